@@ -168,6 +168,8 @@ extension NameResolver {
     // Of one declaration per platform, the one that this target compiles, preferably for iOS.
     let compiled = aliases.min { rank($0) < rank($1) }
     guard let alias = compiled else { return nil }
+    // `typealias UIColor = NSColor` is for platforms that have none: on iOS the name is the system's.
+    if owner.isEmpty, DeclaredType.isSystem(last), rank(alias) > (isForPhone ? 0 : 1) { return nil }
     return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
   }
 
@@ -180,6 +182,9 @@ extension NameResolver {
     }.filter { $0.canSatisfy(index[alias].condition) }
     return compiling.contains { $0.platform == .iOS } ? 0 : compiling.isEmpty ? 2 : 1
   }
+
+  /// Whether the target is compiled for iOS, among others.
+  private var isForPhone: Bool { variants.contains { $0.platform ?? .iOS == .iOS } }
 
   /// The type of a property that is initialized with a reference to another one: `Theme` for
   /// `static let current = Theme.shared`.

@@ -129,7 +129,7 @@ extension Evaluator {
     return size
   }
 
-  private mutating func named(
+  mutating func named(
     _ name: Range<Int>, size: Range<Int>, in frame: CodeFrame
   ) throws(EvaluationStop) -> FontValue {
     guard case .text(let name) = try evaluate(name, in: frame, as: "String") else {

@@ -189,6 +189,11 @@ extension Evaluator {
     case "CGSize", "CGPoint", "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets":
       return try labeled(type, call, as: "CGFloat")
     case "UITraitCollection": return try labeled(type, call, as: "UIUserInterfaceStyle")
+    case Self.fontDescriptor:
+      guard let name = call.argument("name"), let size = call.argument("size") else {
+        throw .notConstant
+      }
+      return Self.descriptor(of: try named(name, size: size, in: call.frame))
     case "UIFontMetrics": return try labeled(type, call, as: "Font.TextStyle")
     case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
       return try gradient(call)

@@ -61,6 +61,28 @@ extension EvaluatorForms {
         Typography.heading.lineHeight = 28
         """),
     EvaluatorForm(
+      "fonts of generators whose file is not there",
+      """
+      extension UIFont {
+        static let title = FontFamily.Inter.semiBold.font(size: 24)
+        static let note = R.font.sourceSansProItalic(size: 13)!
+        static let named = UIFont(descriptor: UIFontDescriptor(name: "Lora-Bold", size: 9), size: 18)
+        static let open = FontFamily.Inter.bold.font(size: Missing.size)
+      }
+      extension Font {
+        static let body = FontFamily.Inter.regular.swiftUIFont(size: 16)
+        static let other = Maker.Inter.regular.swiftUIFont(size: 16)
+      }
+      """,
+      worths: """
+        UIFont.title = 24 semibold Inter
+        UIFont.note = 13 sourceSansPro italic
+        UIFont.named = 18 bold Lora
+        UIFont.open = ? 'Missing' is not declared in the code that was read
+        Font.body = 16 regular Inter relative to body
+        Font.other = ? 'Maker' is not declared in the code that was read
+        """),
+    EvaluatorForm(
       "font descriptors",
       """
       extension UIFont {

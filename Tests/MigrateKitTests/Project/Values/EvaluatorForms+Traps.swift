@@ -19,6 +19,45 @@ extension EvaluatorForms {
         Wide.one.rawValue = 8
         """),
     EvaluatorForm(
+      "a font family of the project with the name of a generator's",
+      """
+      enum FontFamily {
+        enum Inter { static let bold = Face() }
+      }
+      struct Face { func font(size: CGFloat) -> UIFont { .systemFont(ofSize: size * 2) } }
+      extension UIFont { static let title = FontFamily.Inter.bold.font(size: 10) }
+      """,
+      worths: "UIFont.title = 20"),
+    EvaluatorForm(
+      "system colors declared anew, and a constant that leads to itself",
+      """
+      extension UIColor {
+        static let white = UIColor.white
+        static var clear: UIColor { .clear }
+        static let card = UIColor.card
+        static let page = UIColor.white.withAlphaComponent(0.5)
+      }
+      """,
+      worths: """
+        UIColor.white = #FFFFFF
+        UIColor.clear = #00000000
+        UIColor.page = #FFFFFF80
+        UIColor.card = ? its value refers to itself or to too many declarations
+        """),
+    EvaluatorForm(
+      "an alias for platforms without the type",
+      """
+      #if canImport(UIKit)
+      import UIKit
+      #else
+      import AppKit
+      typealias UIColor = NSColor
+      #endif
+      extension UIColor { static let brand: UIColor = UIColor(white: 0.2, alpha: 1) }
+      enum Theme { static var ink: UIColor { .brand } }
+      """,
+      worths: "Theme.ink = #333333"),
+    EvaluatorForm(
       "types of the project with the names of Apple's",
       """
       struct Color {

@@ -1,0 +1,156 @@
+// Fonts beside those of initializers: from descriptors, which UIKit and AppKit use to change the weight, the design and
+// the traits of a font, and from what generators declare in the build for the font files of an app.
+
+extension Evaluator {
+  /// The type that represents the descriptors of both frameworks.
+  static let fontDescriptor = "UIFontDescriptor"
+
+  /// The descriptor of a font, as `UIFont.fontDescriptor` gives it.
+  static func descriptor(of font: FontValue) -> SwiftValue {
+    .instance(Instance(type: fontDescriptor, fields: ["font": Lazy(.font(font, .uiFont))]))
+  }
+
+  /// A member chained on a descriptor: `.withSymbolicTraits(.traitBold)`, `.withDesign(.rounded)`.
+  mutating func descriptorMember(
+    _ name: String, _ called: Call?, of descriptor: Instance
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard var font = try font(of: descriptor) else { return nil }
+    guard let called else {
+      return name == "pointSize" ? .number(font.size) : nil
+    }
+    guard let first = called.arguments.first, called.arguments.count == 1 else { return nil }
+    switch name {
+    case "withSymbolicTraits": try apply(traits: first.span, in: called.frame, to: &font)
+    case "withDesign":
+      guard case .symbol(let name) = try evaluate(first.span, in: called.frame, as: "Font.Design")
+      else { throw .notConstant }
+      guard let design = FontValue.Design(rawValue: name) else { throw .notConstant }
+      font.design = design
+    case "withSize":
+      let value = try evaluate(first.span, in: called.frame, as: "CGFloat")
+      guard let size = value.number, size > 0 else { throw .notConstant }
+      font.size = size
+    default: return nil
+    }
+    return Self.descriptor(of: font)
+  }
+
+  /// The font of `UIFont(descriptor: descriptor, size: 0)`; a size of zero keeps that of the descriptor.
+  mutating func font(
+    from descriptor: Range<Int>, size: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> FontValue {
+    guard
+      case .instance(let instance) = try evaluate(descriptor, in: frame, as: Self.fontDescriptor),
+      var font = try font(of: instance),
+      let points = try evaluate(size, in: frame, as: "CGFloat").number
+    else { throw .notConstant }
+    if points > 0 { font.size = points }
+    return font
+  }
+
+  private mutating func font(of descriptor: Instance) throws(EvaluationStop) -> FontValue? {
+    guard descriptor.type == Self.fontDescriptor, let field = descriptor.fields["font"],
+      case .font(let font, _) = try force(field)
+    else { return nil }
+    return font
+  }
+
+  /// Applies symbolic traits: one, or several in a list.
+  private mutating func apply(
+    traits span: Range<Int>, in frame: CodeFrame, to font: inout FontValue
+  ) throws(EvaluationStop) {
+    let value = try evaluate(span, in: frame, as: "UIFontDescriptor.SymbolicTraits")
+    var traits: [SwiftValue] = [value]
+    if case .array(let elements) = value {
+      traits = []
+      for element in elements { traits.append(try force(element)) }
+    }
+    for trait in traits {
+      guard case .symbol(let name) = trait else { throw .notConstant }
+      switch name {
+      case "traitBold", "bold": font.weight = .bold
+      case "traitItalic", "italic": font.isItalic = true
+      case "traitMonoSpace", "monoSpace": font.design = .monospaced
+      default: throw .notConstant
+      }
+    }
+  }
+}
+
+extension Evaluator {
+  // MARK: Generated fonts
+
+  /// The font of `FontFamily.Inter.bold.font(size: 16)`, which SwiftGen declares, or of
+  /// `R.font.interBold(size: 16)`, which R.swift does, and the lexeme after it; `nil` where the project declares
+  /// the type.
+  mutating func generatedFont(
+    at start: Int, in frame: CodeFrame
+  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
+    let outline = frame.outline
+    guard outline.startsUppercase(start), outline.kind(start + 1) == .period else { return nil }
+    var names = [outline.name(start)]
+    var index = start + 1
+    while names.count <= 4, outline.kind(index) == .period, outline.kind(index + 1) == .identifier {
+      names.append(outline.name(index + 1))
+      index += 2
+    }
+    guard let generated = GeneratedFont(names), let link = outline.link(at: index - 2),
+      link.open == index, link.closure < 0, !resolver(for: frame.target).declaresType(names[0])
+    else { return nil }
+    let call = Self.call(of: link, in: frame)
+    guard let size = call.argument("size") ?? call.argument("fixedSize"),
+      let points = try evaluate(size, in: frame, as: "CGFloat").number, points > 0
+    else { throw .notConstant }
+    var font = FontValue(
+      size: points, weight: generated.face.weight, family: generated.face.family,
+      isItalic: generated.face.isItalic)
+    guard generated.isSwiftUI else {
+      let site: Site = platformColor(in: frame) == .nsColor ? .nsFont : .uiFont
+      return (.font(font, site), link.end)
+    }
+    if let style = call.argument("relativeTo") {
+      font.textStyle = try textStyle(style, in: frame).name
+    } else if call.argument("size") != nil {
+      font.textStyle = "body"
+    }
+    return (.font(font, .font), link.end)
+  }
+}
+
+/// The name of a font as a generator makes it.
+private struct GeneratedFont {
+  var face: PostScriptName
+  /// Whether it is a font of SwiftUI's.
+  var isSwiftUI: Bool
+
+  /// Reads the names of a call: `FontFamily`, `Inter`, `bold`, `font`, or `R`, `font`, `interBold`.
+  init?(_ names: [String]) {
+    if names.count == 3, names[0] == "R", names[1] == "font" {
+      face = Self.face(joined: names[2])
+      isSwiftUI = false
+    } else if names.count == 4, NameWords.split(names[0]).contains("font"),
+      names[3] == "font" || names[3] == "swiftUIFont"
+    {
+      face = PostScriptName("\(names[1])-\(names[2])")
+      isSwiftUI = names[3] == "swiftUIFont"
+    } else {
+      return nil
+    }
+  }
+
+  /// Takes apart a name that has lost its hyphen: the longest end that is a style follows the family.
+  private static func face(joined name: String) -> PostScriptName {
+    let words = NameWords.split(name)
+    for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
+      let style = words.suffix(count).joined()
+      let family = String(name.dropLast(style.count))
+      let face = PostScriptName("\(family)-\(capitalized(words.suffix(count)))")
+      if face.family == family { return face }
+    }
+    return PostScriptName(name)
+  }
+
+  private static func capitalized(_ words: ArraySlice<String>) -> String {
+    words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
