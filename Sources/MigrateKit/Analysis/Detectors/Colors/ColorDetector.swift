@@ -9,7 +9,8 @@ struct ColorDetector: Detector {
     let outline = file.outline
     var rawFindings: [RawFinding] = []
     var coveredUpTo = 0
-    for head in ColorStartFinder.starts(in: outline, assets: file.assets) {
+    let (heads, hexTexts) = ColorStartFinder.starts(in: outline, assets: file.assets)
+    for head in heads {
       // Heads come in order; one inside of the last color belongs to it.
       guard head.start >= coveredUpTo else { continue }
       let found = draftsOf(head, in: file)
@@ -23,7 +24,7 @@ struct ColorDetector: Detector {
       if !head.isAlias { coveredUpTo = last.span.upperBound }
     }
     settlePairs(among: &rawFindings, in: outline)
-    return rawFindings + HexTexts.rawFindings(in: outline)
+    return rawFindings + HexTexts.rawFindings(among: hexTexts, in: outline)
   }
 
   /// Reports pairs whose condition may not be the appearance in which a token would be drawn.

@@ -10,8 +10,12 @@ enum ColorStartFinder {
     var isAlias = false
   }
 
-  /// Every place where a color can begin, in order; `assets` are colors that have members as well.
-  static func starts(in outline: SyntaxOutline, assets: NamedColors) -> [Head] {
+  /// Every place where a color can begin, in order, and the string texts such as `#FF0000`, which other code may
+  /// turn into colors; `assets` are colors that have members as well.
+  static func starts(
+    in outline: SyntaxOutline, assets: NamedColors
+  ) -> (heads: [Head], hexTexts: [Int]) {
+    var hexTexts: [Int] = []
     var starts: [Head] = []
     for word in [KnownWord.Color, .UIColor, .NSColor, .CGColor] {
       for index in outline.indices(of: word) {
@@ -39,10 +43,12 @@ enum ColorStartFinder {
           !implicitWords.contains(outline.word(index + 1))
         else { continue }
         starts.append(Head(start: index, isImplicit: true))
+      case .stringText where lexeme.length == 7 && bytes[lexeme.start] == UInt8(ascii: "#"):
+        hexTexts.append(index)
       default: continue
       }
     }
-    return starts.sorted { $0.start < $1.start }
+    return (starts.sorted { $0.start < $1.start }, hexTexts)
   }
 
   /// `Color` as the system's type at the start of an expression.

@@ -6,18 +6,15 @@
 enum HexTexts {
   /// The strings that a property or a function returns; other files determine whether they become
   /// colors.
-  static func rawFindings(in outline: SyntaxOutline) -> [RawFinding] {
-    // Every lexeme is looked at: nothing but texts may cost more than a glance.
-    var rawFindings: [RawFinding] = []
-    for (index, lexeme) in outline.lexemes.enumerated()
-    where lexeme.kind == .stringText && lexeme.length == 7 {
-      guard outline.bytes[lexeme.start] == UInt8(ascii: "#"),
-        outline.kind(index - 1) == .stringStart, outline.kind(index + 1) == .stringEnd,
-        let found = rawFinding(index - 1..<index + 2, outline.text(index), in: outline)
-      else { continue }
-      rawFindings.append(found)
+  ///
+  /// `texts` are the string texts that begin with `#` and have the length of six digits.
+  static func rawFindings(among texts: [Int], in outline: SyntaxOutline) -> [RawFinding] {
+    texts.compactMap { index in
+      guard outline.kind(index - 1) == .stringStart, outline.kind(index + 1) == .stringEnd else {
+        return nil
+      }
+      return rawFinding(index - 1..<index + 2, outline.text(index), in: outline)
     }
-    return rawFindings
   }
 
   private static func rawFinding(

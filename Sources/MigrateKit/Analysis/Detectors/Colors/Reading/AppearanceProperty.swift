@@ -46,13 +46,15 @@ extension AppearanceProperty {
   /// Only the environment's own name is searched.
   static func mentions(in outline: SyntaxOutline) -> Set<String> {
     var result: Set<String> = []
-    for (index, lexeme) in outline.lexemes.enumerated()
-    where lexeme.length == 11 && lexeme.kind == .identifier && outline.isText(index, "colorScheme")
-    {
-      guard let type = outline.enclosingType(of: index), type.keyword == .extension,
-        let name = outline.enclosingTypeName(of: index)
-      else { continue }
-      result.insert(name + ".colorScheme")
+    for type in outline.types where type.keyword == .extension && type.scope >= 0 {
+      let scope = outline.scopes[type.scope]
+      for index in scope.bodyStart..<max(scope.close, scope.bodyStart)
+      where outline.isText(index, "colorScheme") && outline.kind(index) == .identifier {
+        guard outline.enclosingType(of: index)?.keyword == .extension,
+          let name = outline.enclosingTypeName(of: index)
+        else { continue }
+        result.insert(name + ".colorScheme")
+      }
     }
     return result
   }
