@@ -128,7 +128,7 @@ import Testing
   /// What else the name of a number says that it measures must be in a name around the value.
   @Test func whatANumberIsNamedForMustBeIndicated() throws {
     let system = TestSystem.designSystem(
-      TestSystem.number("spacing.swapFormSpacing", 12), TestSystem.number("spacing.cozy", 10),
+      TestSystem.number("spacing.swapFormSpacing", 12), TestSystem.number("spacing.cozy", 40),
       TestSystem.radius("radius.dataEntry.outer", 6))
     func source(_ view: String) -> MatchedSource {
       MatchedSource(
@@ -145,7 +145,7 @@ import Testing
     #expect(source("SwapFormView").answer(to: "12")?.token == "spacing.swapFormSpacing")
     #expect(source("DataEntryView").answer(to: "6")?.token == "radius.dataEntry.outer")
     // A step of a scale is called as one likes.
-    #expect(system.answer(.number(10)).status == .exact)
+    #expect(system.answer(.number(40)).status == .exact)
   }
 
   /// A group of colors is for what it is called where the color is one that so much has.

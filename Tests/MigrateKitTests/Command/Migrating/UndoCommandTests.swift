@@ -57,7 +57,7 @@ import Testing
     let refused = try BuiltTool.run(["apply", "--undo"], in: folder)
     #expect(
       refused.error == "dsmigrate: nothing is restored, because 'App/Group1/View1.swift' was edited"
-        + " since that run;undo those edits, or use --allow-dirty to restore the other files\n"
+        + " since that run; undo those edits, or use --allow-dirty to restore the other files\n"
     )
     #expect(refused.text.isEmpty)
     #expect(refused.status == 2)
