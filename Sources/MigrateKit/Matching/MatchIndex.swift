@@ -123,16 +123,16 @@ struct MatchIndex: Sendable {
   /// system, which occur everywhere.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
-    let token = tokens[token]
-    if token.category != .color || query.isCommon {
-      guard query.subjects.isSuperset(of: token.subjects) else { return false }
+    if tokens[token].category != .color || query.isCommon {
+      guard query.subjects.isSuperset(of: tokens[token].subjects) else { return false }
     }
-    if query.components.isSuperset(of: token.components) {
-      let described = token.describedParts
+    let components = tokens[token].components
+    if query.components.isSuperset(of: components) {
+      let described = tokens[token].describedParts
       return described.isEmpty || !described.isDisjoint(with: query.components) ? true : nil
     }
-    let missing = token.components.subtracting(query.components)
-    return query.role != .unknown && missing != token.components && missing.count == 1 ? nil : false
+    let missing = components.subtracting(query.components)
+    return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
   /// The index of the token with a path; `nil` if there is none.

@@ -38,7 +38,7 @@ struct MatchQuery: Hashable {
     switch value {
     case .color:
       strength = finding.role.strength
-      isCommon = !finding.signature.contains { "(#".contains($0) } && finding.context.asset == nil
+      isCommon = finding.isNamedBySystem
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []
       topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []
@@ -47,5 +47,13 @@ struct MatchQuery: Hashable {
     case .font, .shadow, .animation, .number:
       break
     }
+  }
+}
+
+extension Finding {
+  /// Whether the code names a color of the system: it has neither components, nor digits, nor an asset.
+  fileprivate var isNamedBySystem: Bool {
+    context.asset == nil
+      && !signature.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "#") }
   }
 }

@@ -36,14 +36,19 @@ enum ViewWords {
   static func mayDrawBehind(_ name: String) -> Bool {
     if harmless.contains(name) { return false }
     if name == "modifier" { return true }
-    let words = NameWords.split(name)
-    return words.contains { surfaceWords.contains($0) }
+    var name = name
+    var drawsSurface = false
+    name.withUTF8 { bytes in
+      NameWords.forEachWord(of: bytes) { if surfaceWords[$0] != nil { drawsSurface = true } }
+    }
+    return drawsSurface
   }
 
-  private static let surfaceWords: Set<String> = [
-    "background", "style", "styled", "card", "surface", "fill", "filled", "chip", "badge",
-    "bubble", "glass", "material", "pill", "button", "tile", "banner", "container",
-  ]
+  private static let surfaceWords = WordTable(
+    [
+      "background", "style", "styled", "card", "surface", "fill", "filled", "chip", "badge",
+      "bubble", "glass", "material", "pill", "button", "tile", "banner", "container",
+    ].map { ($0, true) })
   private static let harmless: Set<String> = [
     "foregroundStyle", "backgroundStyle", "labelStyle", "listStyle", "pickerStyle", "toggleStyle",
     "progressViewStyle", "tabViewStyle", "navigationViewStyle", "gaugeStyle", "menuStyle",

@@ -21,10 +21,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
   /// The same for the bytes of a name, because it runs for every name around a value.
   package mutating func insert(nameOf bytes: UnsafeBufferPointer<UInt8>) {
     NameWords.forEachWord(of: bytes) { word in
-      guard Self.shapes.contains(word), let key = ShortWord(word), let bit = Self.bits[key] else {
-        return
-      }
-      formUnion(ComponentSet(rawValue: 1 << bit))
+      if let bit = Self.bits[word] { formUnion(ComponentSet(rawValue: 1 << bit)) }
     }
   }
 
@@ -153,55 +150,8 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("spacing between views", "spacing between views", "between", "inter"),
   ]
 
-  private static let shapes = WordShapes(families.flatMap(\.words))
-
-  private static let bits: [ShortWord: UInt64] = families.enumerated().reduce(into: [:]) {
-    bits, family in
-    for var word in family.element.words {
-      let key = word.withUTF8 { ShortWord($0[...]) }
-      guard let key else { preconditionFailure("'\(word)' has more than 16 letters") }
-      bits[key] = UInt64(family.offset)
-    }
-  }
-}
-
-/// A word of at most 16 bytes, in lower case: a key that is made without a string.
-private struct ShortWord: Hashable {
-  private var letters: (high: UInt64, low: UInt64) = (0, 0)
-
-  /// `nil` for a longer word.
-  init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard word.count <= 16 else { return nil }
-    for byte in word {
-      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      letters.high = letters.high << 8 | letters.low >> 56
-      letters.low = letters.low << 8 | UInt64(isUpper ? byte | 0x20 : byte)
-    }
-  }
-
-  static func == (a: ShortWord, b: ShortWord) -> Bool { a.letters == b.letters }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(letters.high)
-    hasher.combine(letters.low)
-  }
-}
-
-/// The first letters of some words, each with the lengths of those that begin with it: nearly all other words
-/// differ by that alone.
-private struct WordShapes {
-  /// For each first letter a bit for each length.
-  private var lengths = [UInt32](repeating: 0, count: 256)
-
-  init(_ words: [String]) {
-    for word in words {
-      guard let first = word.utf8.first else { continue }
-      lengths[Int(first)] |= 1 << UInt32(word.utf8.count & 31)
-    }
-  }
-
-  func contains(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let first = word[word.startIndex] | 0x20
-    return lengths[Int(first)] & 1 << UInt32(word.count & 31) != 0
-  }
+  private static let bits = WordTable(
+    families.enumerated().flatMap { number, family in
+      family.words.map { ($0, UInt64(number)) }
+    })
 }

@@ -52,14 +52,24 @@ enum NameWords {
 
   /// The role that a name suggests, by its last significant word: `buttonTextColor` is text.
   static func role(of name: String) -> UsageRole? {
-    let words = split(name)
-    for word in words.reversed() {
-      if let role = roles[word] { return role }
+    var name = name
+    var found: UsageRole?
+    var isForeground = false
+    name.withUTF8 { bytes in
+      forEachWord(of: bytes) { word in
+        guard let role = roles[word] else { return }
+        found = role ?? found
+        if role == nil { isForeground = true }
+      }
     }
-    return words.contains("foreground") ? .text : nil
+    return found ?? (isForeground ? .text : nil)
   }
 
-  private static let roles: [String: UsageRole] = [
+  /// The roles of words; `nil` for the word that suggests text where no other suggests a role.
+  private static let roles = WordTable<UsageRole?>(
+    wordsOfRoles.map { ($0, .some($1)) } + [("foreground", nil)])
+
+  private static let wordsOfRoles: KeyValuePairs<String, UsageRole> = [
     "text": .text, "title": .text, "subtitle": .text, "label": .text,
     "font": .text, "caption": .text, "headline": .text, "heading": .text, "placeholder": .text,
     "icon": .icon, "glyph": .icon, "symbol": .icon,

@@ -11,6 +11,8 @@ enum GeneratedMark {
     var line = 1
     for lexeme in lexemes {
       if line > lineLimit { return false }
+      // Most lexemes are neither comments nor hold a line end.
+      if lexeme.kind == .identifier || lexeme.kind == .whitespace { continue }
       let text = bytes[lexeme.start..<lexeme.end]
       if lexeme.kind == .lineComment || lexeme.kind == .blockComment {
         let firstLines = text.prefix(while: lineCounter(from: line))
