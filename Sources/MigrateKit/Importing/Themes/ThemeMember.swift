@@ -182,11 +182,25 @@ struct ThemeValue {
   private func heldType(_ declared: Declaration, _ evaluator: Evaluator) -> ThemeType? {
     guard let held, let type = ThemeType(of: held) else { return nil }
     guard type.isNumber, let code = declared.code,
-      let chain = evaluator.resolver.project.parsed(code).outline.memberChains.first,
-      case .success(let reference) = evaluator.resolver.resolve(
-        chain, at: NameResolver.Place(file: declared.file, enclosingType: declared.owner))
+      let chain = evaluator.resolver.project.parsed(code).outline.memberChains.first
     else { return type }
+    if let raw = rawType(of: chain, in: declared, evaluator) { return raw }
+    let place = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+    guard case .success(let reference) = evaluator.resolver.resolve(chain, at: place) else {
+      return type
+    }
     return reference.type.flatMap { ThemeType(named: $0) } ?? type
+  }
+
+  /// The raw type of the enum of a case: `CGFloat` for `Step.small.rawValue`.
+  private func rawType(
+    of chain: MemberChain, in declared: Declaration, _ evaluator: Evaluator
+  ) -> ThemeType? {
+    let names = chain.names.map(\.text)
+    guard names.count > 2, names.last == "rawValue" else { return nil }
+    let written = names.dropLast(2).joined(separator: ".")
+    return evaluator.typeName(written, within: declared.owner, evaluator.resolver.target)
+      .flatMap { evaluator.resolver.rawType(of: $0) }.flatMap { ThemeType(named: $0) }
   }
 }
 

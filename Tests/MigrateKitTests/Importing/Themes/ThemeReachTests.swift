@@ -49,6 +49,27 @@ import Testing
       tokens("extension EnvironmentValues { @Entry var theme = AppTheme() }") == Self.expected)
   }
 
+  /// A raw value has the type of the enum's, whatever type the constant extends.
+  @Test(arguments: [("CGFloat", Site.cgFloat), ("Double", Site.double)])
+  func aConstantOfARawValueHasTheRawType(raw: String, site: Site) {
+    let survey = ThemeFixture(files: [
+      (
+        "Theme.swift",
+        """
+        import SwiftUI
+        enum AppTheme { enum Spacing: \(raw) { case wide = 24 } }
+        extension \(raw) { static let themeSpacing24 = AppTheme.Spacing.wide.rawValue }
+        """
+      ),
+      (
+        "Views.swift",
+        "struct Home: View { var body: some View { Text(\"a\").padding(.leading, .themeSpacing24) } }"
+      ),
+    ]).survey
+    let token = survey.tokens.first { $0.name == "themeSpacing24" }
+    #expect(token?.codes == [site: "\(raw).themeSpacing24"])
+  }
+
   @Test func everyWayNeedsTheNameInScope() {
     let survey = ThemeFixture(files: [
       (
