@@ -25,22 +25,12 @@ struct JSONWriter {
   /// A key that needs no escapes.
   mutating func key(_ name: StaticString) {
     separate()
-    let length = name.utf8CodeUnitCount
-    precondition(length <= Self.longestKey, "keys are short")
-    // Written at once, because a report has more keys than anything else.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestKey + 4) { text in
-      text[0] = UInt8(ascii: "\"")
-      for index in 0..<length { text[index + 1] = name.utf8Start[index] }
-      text[length + 1] = UInt8(ascii: "\"")
-      text[length + 2] = UInt8(ascii: ":")
-      text[length + 3] = UInt8(ascii: " ")
-      bytes.append(
-        contentsOf: UnsafeBufferPointer(rebasing: text[..<(length + (isCompact ? 3 : 4))]))
-    }
-    followsKey = true
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
   }
-
-  private static let longestKey = 60
 
   /// A key from outside, escaped.
   mutating func key(named name: String) {
