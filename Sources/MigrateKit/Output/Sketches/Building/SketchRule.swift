@@ -10,17 +10,17 @@ enum SketchCoverage: String, CaseIterable, Sendable {
   case ignored
 }
 
-/// How views of some names are drawn.
-struct SketchViewRule: Sendable {
+/// How views of some names are drawn, from the code that makes or uses one.
+struct DrawingRule<Use>: Sendable {
   var names: [String]
   var coverage: SketchCoverage
   /// The note in the documentation; empty for none.
   var note: String
-  var draw: @Sendable (SketchUse) -> SketchBox
+  var draw: @Sendable (Use) -> SketchBox
 
   init(
     _ names: String..., as coverage: SketchCoverage = .drawn, note: String = "",
-    draw: @escaping @Sendable (SketchUse) -> SketchBox
+    draw: @escaping @Sendable (Use) -> SketchBox
   ) {
     self.names = names
     self.coverage = coverage
@@ -28,6 +28,9 @@ struct SketchViewRule: Sendable {
     self.draw = draw
   }
 }
+
+/// How views of SwiftUI are drawn.
+typealias SketchViewRule = DrawingRule<SketchUse>
 
 /// How modifiers of some names are drawn.
 struct SketchModifierRule: Sendable {

@@ -1,21 +1,5 @@
-/// How views of UIKit and AppKit get into a sketch.
-struct KitViewRule: Sendable {
-  var names: [String]
-  var coverage: SketchCoverage
-  /// The note in the documentation; empty for none.
-  var note: String
-  var draw: @Sendable (KitUse) -> SketchBox
-
-  init(
-    _ names: String..., as coverage: SketchCoverage = .drawn, note: String = "",
-    draw: @escaping @Sendable (KitUse) -> SketchBox
-  ) {
-    self.names = names
-    self.coverage = coverage
-    self.note = note
-    self.draw = draw
-  }
-}
+/// How views of UIKit and AppKit are drawn.
+typealias KitViewRule = DrawingRule<KitUse>
 
 /// Properties of UIKit and AppKit, and how they get into a sketch.
 struct KitPropertyRule: Sendable {
