@@ -36,11 +36,8 @@ enum ViewWords {
   static func mayDrawBehind(_ name: String) -> Bool {
     if harmless.contains(name) { return false }
     if name == "modifier" { return true }
-    var name = name
     var drawsSurface = false
-    name.withUTF8 { bytes in
-      NameWords.forEachWord(of: bytes) { if surfaceWords[$0] != nil { drawsSurface = true } }
-    }
+    NameWords.forEachWord(of: name) { if surfaceWords[$0] != nil { drawsSurface = true } }
     return drawsSurface
   }
 

@@ -21,7 +21,6 @@ extension SyntaxOutline {
   /// Whether a name starts with a capital, as types do.
   func startsUppercase(_ index: Int) -> Bool {
     guard index >= 0, index < count else { return false }
-    let first = bytes[buffer.lexemes[index].start]
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    return bytes[buffer.lexemes[index].start].isASCIICapital
   }
 }

@@ -3,15 +3,20 @@ enum NameWords {
   /// The words in lower case, split at humps, digits and underscores: `isURLError` gives `is`,
   /// `url`, `error`.
   static func split(_ name: String) -> [String] {
-    var name = name
-    return name.withUTF8 { bytes in
-      var words: [String] = []
-      forEachWord(of: bytes) { words.append(lowercased($0)) }
-      return words
-    }
+    var words: [String] = []
+    forEachWord(of: name) { words.append(lowercased($0)) }
+    return words
   }
 
   /// Calls `body` with the bytes of each word of a name, as written.
+  static func forEachWord(
+    of name: String, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void
+  ) {
+    var name = name
+    name.withUTF8 { forEachWord(of: $0, body) }
+  }
+
+  /// The same, for the bytes of a name.
   static func forEachWord(
     of name: UnsafeBufferPointer<UInt8>, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void
   ) {
@@ -27,40 +32,33 @@ enum NameWords {
   private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(unsafeUninitializedCapacity: word.count) { buffer in
       for (offset, byte) in word.enumerated() {
-        buffer.initializeElement(at: offset, to: isUpper(byte) ? byte | 0x20 : byte)
+        buffer.initializeElement(at: offset, to: byte.asciiLowercased)
       }
       return word.count
     }
-  }
-
-  private static func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   private static func isLower(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIICapital || isLower(byte) }
 
   /// Whether a letter is the capital at the start of a word: `U` and `E` of `isURLError`.
   private static func opensWord(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard index > 0, isUpper(bytes[index]) else { return false }
+    guard index > 0, bytes[index].isASCIICapital else { return false }
     let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
-    return isLower(bytes[index - 1]) || isUpper(bytes[index - 1]) && nextIsLower
+    return isLower(bytes[index - 1]) || bytes[index - 1].isASCIICapital && nextIsLower
   }
 
   /// The role that a name suggests, by its last significant word: `buttonTextColor` is text.
   static func role(of name: String) -> UsageRole? {
-    var name = name
     var found: UsageRole?
     var isForeground = false
-    name.withUTF8 { bytes in
-      forEachWord(of: bytes) { word in
-        guard let role = roles[word] else { return }
-        found = role ?? found
-        if role == nil { isForeground = true }
-      }
+    forEachWord(of: name) { word in
+      guard let role = roles[word] else { return }
+      found = role ?? found
+      if role == nil { isForeground = true }
     }
     return found ?? (isForeground ? .text : nil)
   }

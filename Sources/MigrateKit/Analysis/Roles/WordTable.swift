@@ -38,9 +38,8 @@ private struct ShortWord: Hashable, Sendable {
   init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
     guard word.count <= Self.longest else { return nil }
     for byte in word {
-      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
       high = high << 8 | low >> 56
-      low = low << 8 | UInt64(isUpper ? byte | 0x20 : byte)
+      low = low << 8 | UInt64(byte.asciiLowercased)
     }
   }
 }

@@ -41,11 +41,7 @@ enum GeneratedMark {
   private static func contains(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
     guard text.count >= mark.count else { return false }
     return (text.startIndex...(text.endIndex - mark.count)).contains { start in
-      mark.indices.allSatisfy { lowercased(text[start + $0]) == mark[$0] }
+      mark.indices.allSatisfy { text[start + $0].asciiLowercased == mark[$0] }
     }
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

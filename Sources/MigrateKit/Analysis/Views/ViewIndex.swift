@@ -50,7 +50,7 @@ struct ViewDeclarations: Sendable {
     guard outline.kind(index) == .identifier, outline.kind(index - 1) != .period,
       outline.kind(index + 1) == .leftParen || outline.isTrailingClosure(index + 1)
     else { return false }
-    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= outline.bytes[outline.lexemes[index].start]
+    return outline.startsUppercase(index)
   }
 
   private static let gradientTypes: Set<String> = [

@@ -100,7 +100,7 @@ extension ByteSet {
   }
 
   private static func belongs(_ byte: UInt8, to name: String) -> Bool {
-    let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    let isUpper = byte.isASCIICapital
     let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     let isGraph = (0x21...0x7E).contains(byte)

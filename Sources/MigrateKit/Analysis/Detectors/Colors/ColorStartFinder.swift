@@ -82,7 +82,7 @@ enum ColorStartFinder {
   /// Most end in another letter, which is looked at first.
   private static func isTypeOfColors(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
     lexeme.length > 5 && bytes[lexeme.end - 1] == UInt8(ascii: "r")
-      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[lexeme.start])
+      && bytes[lexeme.start].isASCIICapital
       && bytes[lexeme.end - 5..<lexeme.end].elementsEqual("Color".utf8)
   }
 
