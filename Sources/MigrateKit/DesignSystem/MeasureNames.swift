@@ -1,4 +1,4 @@
-/// Reads from the name of a number what it measures, where that is no part that every interface has.
+/// Reads what a number measures from its name, apart from the parts that every interface has.
 enum MeasureNames {
   /// The words by which a name says what it is the measure of: `url` of `urlBarIconInset`, `swap` of
   /// `swapCardSpacing`.

@@ -19,7 +19,7 @@ struct MatchQuery: Hashable {
   private(set) var knownHeight: Double?
   /// The asset that names the color, if the project has a constant for it.
   private(set) var asset: String?
-  /// Whether it is a color that so much else is: one that the system names.
+  /// Whether it is a common color: one that the system names.
   private(set) var isCommon = false
   let weightIsOutside: Bool
   let isApproximate: Bool

@@ -18,7 +18,7 @@ package enum DidYouMean {
     var best: (word: String, distance: Int)?
     let letters = Array(word.utf8)
     for candidate in known {
-      // One that is no better than the best so far need not be compared to its end.
+      // Stops a comparison as soon as the candidate cannot beat the best so far.
       let limit = min(max(candidate.utf8.count / 3, 1), (best?.distance ?? .max) - 1)
       // Also avoids comparing a name of a million letters.
       guard abs(candidate.utf8.count - letters.count) <= limit, letters.count <= 200 else {

@@ -213,8 +213,8 @@ struct ColorMatching {
     return holds
   }
 
-  /// Whether the chosen token is right whatever the color is for: not that of a white, a black or a color of the
-  /// system, which so much is.
+  /// Whether the chosen token is right for any use; false for white, black and colors of the system, which are
+  /// too common.
   private func servesEveryUse(_ choice: GroupChoice) -> Bool {
     guard !query.isCommon, !code.isNeutral else { return false }
     return choice.chosen.members.first.map { index.traits[$0].servesEveryUse } ?? false
