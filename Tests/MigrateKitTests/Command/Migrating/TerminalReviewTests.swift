@@ -37,7 +37,7 @@ import Testing
     let second = try PseudoTerminal()
     let next = try start(second, ["--decisions", "decisions.json"])
     try #require(second.waits(for: "1 of 5 reviewed"))
-    second.type("/tie\r")
+    second.type("/cornerRadius: 12\r")
     try #require(second.waits(for: "radius.card"))
     second.type("csheet\r")
     try #require(second.waits(for: "2 of 5 reviewed"))

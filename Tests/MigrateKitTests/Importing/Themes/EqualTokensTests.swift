@@ -58,6 +58,30 @@ import Testing
     #expect(survey.questions.isEmpty)
   }
 
+  private static let layers = """
+    import SwiftUI
+    extension Color {
+      static let gray300 = Color(hex: 0x99AABB)
+      static let textMuted = Color(hex: 0x99AABB)
+    }
+    """
+
+  static let outgrown: [(semantic: Int, preferred: String?)] = [
+    (3, nil), (2, "color.gray300"), (0, "color.gray300"),
+  ]
+
+  /// A palette color is used most where its semantic name is newer.
+  @Test(arguments: outgrown) func aPaletteColorIsNotPreferredToASemanticOneInUse(
+    semantic: Int, preferred: String?
+  ) throws {
+    let survey = survey(
+      ["Color.gray300": 40, "Color.textMuted": semantic], theme: Self.layers)
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    #expect(
+      mapping["prefer"]?.array?.compactMap(\.string) == preferred.map { [$0] },
+      "\(semantic) uses")
+  }
+
   @Test func equalUsesAreAQuestionWithTheLineThatSettlesIt() throws {
     let question = try #require(survey(["Color.mist": 8, "Color.fog": 3]).questions.first)
     #expect(question.text.hasPrefix("color.mist (used 8 times) and color.fog (3 times)"))
