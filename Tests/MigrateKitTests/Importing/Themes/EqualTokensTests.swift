@@ -131,3 +131,45 @@ import Testing
     #expect(paths("").contains("color.asset.lonely"))
   }
 }
+
+/// Styles of examples and of copied dependencies, which are the app's only where it uses them.
+@Suite struct BorrowedStylesTests {
+  private static let kit =
+    "import UIKit\npublic extension UIColor { static let kitInk = UIColor(white: 0.2, alpha: 1)\n"
+    + "static let kitLine = UIColor(white: 0.6, alpha: 1) }"
+  private static let app =
+    "import UIKit\nextension UIColor { static let ink = UIColor(white: 0.3, alpha: 1) }"
+
+  private func survey(_ kit: String, app: String? = app, use: String = "") -> ThemeSurvey {
+    var files = [
+      (path: kit, code: Self.kit),
+      (path: "\(kit.prefix { $0 != "/" })/View.swift", code: "func a() { paint(UIColor.kitInk) }"),
+      (path: "App/View.swift", code: "func b() { \(use) }"),
+    ]
+    if let app { files.append((path: "App/Theme.swift", code: app)) }
+    return ThemeFixture(files: files).survey
+  }
+
+  @Test(arguments: ["Dependencies/Kit/Color.swift", "Examples/Shop/Color.swift"])
+  func stylesThatNothingOutsideUsesAreLeftOut(file: String) {
+    let survey = survey(file, use: "paint(UIColor.ink)")
+    #expect(survey.tokens.map(\.path) == ["color.ink"])
+    #expect(survey.borrowed.map(\.path) == [String(file.prefix { $0 != "/" })])
+  }
+
+  @Test func stylesThatTheAppUsesAreKept() {
+    let survey = survey("Dependencies/Kit/Color.swift", use: "paint(UIColor.kitLine)")
+    #expect(survey.tokens.map(\.path).sorted() == ["color.ink", "color.kitLine"])
+  }
+
+  @Test func otherFoldersAreTheApp() {
+    #expect(survey("Kit/Color.swift").tokens.count == 3)
+  }
+
+  /// A repository of examples has the styles of its examples.
+  @Test func theOnlyStylesAreKept() {
+    let survey = survey("Examples/Shop/Color.swift", app: nil)
+    #expect(survey.tokens.count == 2)
+    #expect(survey.borrowed.isEmpty)
+  }
+}

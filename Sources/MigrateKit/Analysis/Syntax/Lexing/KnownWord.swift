@@ -69,7 +69,8 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case layoutMargins, directionalLayoutMargins, contentInset, contentInsets, sectionInset,
     constraint
   case NSLayoutConstraint, equalTo, equalToSuperview, greaterThanOrEqualTo, lessThanOrEqualTo
-  case greaterThanOrEqualToSuperview, lessThanOrEqualToSuperview, lineSpacing, lineWidth,
+  case JSONDecoder, Decodable, Codable, greaterThanOrEqualToSuperview, lessThanOrEqualToSuperview,
+    lineSpacing, lineWidth,
     borderWidth, border,
     duration, withDuration
   case response, controlPoints, shadow, shadowColor, shadowOpacity, shadowRadius, shadowOffset
