@@ -25,19 +25,17 @@ struct LexemeSurvey {
       bytes.withUnsafeBufferPointer { bytes in
         for index in row.indices {
           let lexeme = row[index]
-          switch lexeme.kind {
-          case .identifier:
+          if lexeme.kind == .identifier {
             if lexeme.word != .none {
               if Self.isLandmark(lexeme.word) { landmarks.append(index) }
               if !mayHoldValues { mayHoldValues = candidates?.contains(lexeme) ?? false }
             }
             if let names, names.mayContain(lexeme, bytes) { mentions.append(index) }
-          case .lineComment, .blockComment: comments.append(index)
-          case .at: landmarks.append(index)
-          case .poundWord:
+          } else if lexeme.kind == .lineComment || lexeme.kind == .blockComment {
+            comments.append(index)
+          } else if lexeme.kind == .at || lexeme.kind == .poundWord {
             landmarks.append(index)
             if !mayHoldValues { mayHoldValues = candidates?.contains(lexeme) ?? false }
-          default: continue
           }
         }
       }
