@@ -84,7 +84,12 @@ package struct FileScanner: Sendable {
   private func detect(
     in file: ScannedFile, uses: [TokenUses.Use]
   ) -> (found: [RawFinding], elsewhere: [RawFinding]) {
-    var found = detectors.flatMap { $0.init().rawFindings(in: file) }
+    var found: [RawFinding] = []
+    for detector in detectors {
+      let rawFindings = detector.init().rawFindings(in: file)
+      // A file may hold very many of one category: those are not copied.
+      if found.isEmpty { found = rawFindings } else { found += rawFindings }
+    }
     let elsewhere = found.filter(\.isElsewhere)
     // A color that names its asset as the mapping does is a token, not a value.
     let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: file.outline).lowerBound })

@@ -29,26 +29,37 @@ enum ColorStartFinder {
         starts.append(Head(start: period, isImplicit: true))
       }
     }
-    for index in outline.lexemes.indices {
-      let lexeme = outline.lexemes[index]
-      if lexeme.kind == .identifier {
-        guard lexeme.flags.contains(.endsInColor), isAlias(index, in: outline) else { continue }
-        starts.append(Head(start: index, isImplicit: false, isAlias: true))
-      } else if lexeme.kind == .period {
-        guard assets.haveSymbols, outline.startsImplicitMember(index),
-          assets.mayBeginSymbol(at: index + 1, in: outline),
-          !implicitWords.contains(outline.word(index + 1))
-        else { continue }
-        starts.append(Head(start: index, isImplicit: true))
-      } else if lexeme.kind == .stringText {
-        if lexeme.length == 7, outline.bytes[lexeme.start] == UInt8(ascii: "#") {
-          hexTexts.append(index)
+    outline.lexemes.withUnsafeBufferPointer { lexemes in
+      for index in lexemes.indices {
+        let lexeme = lexemes[index]
+        if lexeme.kind == .identifier {
+          guard lexeme.flags.contains(.endsInColor), isAlias(index, in: outline) else { continue }
+          starts.append(Head(start: index, isImplicit: false, isAlias: true))
+        } else if lexeme.kind == .period {
+          guard assets.haveSymbols, !isMember(index, lexemes),
+            outline.startsImplicitMember(index),
+            assets.mayBeginSymbol(at: index + 1, in: outline),
+            !implicitWords.contains(outline.word(index + 1))
+          else { continue }
+          starts.append(Head(start: index, isImplicit: true))
+        } else if lexeme.kind == .stringText {
+          if lexeme.length == 7, outline.bytes[lexeme.start] == UInt8(ascii: "#") {
+            hexTexts.append(index)
+          }
+        } else if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
+          starts.append(Head(start: index, isImplicit: false))
         }
-      } else if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
-        starts.append(Head(start: index, isImplicit: false))
       }
     }
     return (starts.sorted { $0.start < $1.start }, hexTexts)
+  }
+
+  /// Whether a period directly follows a plain name, as most do: its member is not implicit.
+  private static func isMember(_ period: Int, _ lexemes: UnsafeBufferPointer<Lexeme>) -> Bool {
+    guard period > 0 else { return false }
+    let before = lexemes[period - 1]
+    return before.kind == .identifier && before.word == .none
+      && before.end == lexemes[period].start
   }
 
   /// `Color` as the system's type at the start of an expression.
