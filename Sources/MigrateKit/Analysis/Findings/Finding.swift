@@ -47,15 +47,12 @@ package struct Finding: Hashable, Sendable {
   mutating func forgetSurroundings() {
     meaning = nil
     guard let deprecated = context.deprecated else {
-      _context = Self.nothingAround
+      _context = FindingContext.empty
       return
     }
     context = FindingContext()
     context.deprecated = deprecated
   }
-
-  /// One for all findings.
-  private static let nothingAround = CopyOnWriteBox(wrappedValue: FindingContext())
 
   /// The stable id, made from the path of the file and the key.
   ///
@@ -205,6 +202,9 @@ package struct FindingContext: Hashable, Sendable {
 
   /// Makes an empty context.
   package init() {}
+
+  /// An empty context, stored once for all that have none.
+  static let empty = CopyOnWriteBox(wrappedValue: FindingContext())
 
   /// All layers that the color paints, its own and those of its uses.
   var layers: [Int] { (layer.map { [$0] } ?? []) + useLayers }

@@ -115,7 +115,7 @@ struct ColorMatching {
     nearby.filter { comparedToken in
       comparedToken.alpha != .different
         && index.colors[comparedToken.color].tokens.contains { fit($0) != nil }
-    }.sorted(by: precedes)
+    }.sorted { precedes($0, $1) }
   }
 
   /// The groups that the serving tokens of a color form, best first.

@@ -153,11 +153,13 @@ struct FontMatching {
     var others: [RankedCandidate] = []
     for comparedToken in comparedTokens.prefix(4 * ColorMatching.listed) {
       for group in groups(of: comparedToken) {
+        let isChosen = group.name == choice?.chosen.name
+        guard isChosen || others.count < ColorMatching.listed else { continue }
         var candidate = RankedCandidate(
           group: group, code: context.code.code(of: group.members, at: query.site),
           distance: Distance(comparedToken.comparison.points, .pt),
           form: form(comparedToken.entry.value))
-        if let choice, group.name == choice.chosen.name {
+        if isChosen {
           chosen.append(candidate)
           continue
         }

@@ -29,26 +29,37 @@ enum ColorStartFinder {
         starts.append(Head(start: period, isImplicit: true))
       }
     }
-    let bytes = outline.bytes
-    for (index, lexeme) in outline.lexemes.enumerated() {
-      switch lexeme.kind {
-      case .poundWord where outline.isText(index, "#colorLiteral"):
-        starts.append(Head(start: index, isImplicit: false))
-      case .identifier where lexeme.word == .none && isTypeOfColors(lexeme, bytes):
-        guard isAlias(index, in: outline) else { continue }
-        starts.append(Head(start: index, isImplicit: false, isAlias: true))
-      case .period:
-        guard outline.startsImplicitMember(index),
-          assets.mayBeginSymbol(at: index + 1, in: outline),
-          !implicitWords.contains(outline.word(index + 1))
-        else { continue }
-        starts.append(Head(start: index, isImplicit: true))
-      case .stringText where lexeme.length == 7 && bytes[lexeme.start] == UInt8(ascii: "#"):
-        hexTexts.append(index)
-      default: continue
+    outline.lexemes.withUnsafeBufferPointer { lexemes in
+      for index in lexemes.indices {
+        let lexeme = lexemes[index]
+        if lexeme.kind == .identifier {
+          guard lexeme.flags.contains(.endsInColor), isAlias(index, in: outline) else { continue }
+          starts.append(Head(start: index, isImplicit: false, isAlias: true))
+        } else if lexeme.kind == .period {
+          guard assets.haveSymbols, !isMember(index, lexemes),
+            outline.startsImplicitMember(index),
+            assets.mayBeginSymbol(at: index + 1, in: outline),
+            !implicitWords.contains(outline.word(index + 1))
+          else { continue }
+          starts.append(Head(start: index, isImplicit: true))
+        } else if lexeme.kind == .stringText {
+          if lexeme.length == 7, outline.bytes[lexeme.start] == UInt8(ascii: "#") {
+            hexTexts.append(index)
+          }
+        } else if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
+          starts.append(Head(start: index, isImplicit: false))
+        }
       }
     }
     return (starts.sorted { $0.start < $1.start }, hexTexts)
+  }
+
+  /// Whether a period directly follows a plain name, as most do: its member is not implicit.
+  private static func isMember(_ period: Int, _ lexemes: UnsafeBufferPointer<Lexeme>) -> Bool {
+    guard period > 0 else { return false }
+    let before = lexemes[period - 1]
+    return before.kind == .identifier && before.word == .none
+      && before.end == lexemes[period].start
   }
 
   /// `Color` as the system's type at the start of an expression.
@@ -75,15 +86,6 @@ enum ColorStartFinder {
   private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
     outline.kind(index - 1) != .period && outline.kind(index - 1) != .backslash
       && (outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period)
-  }
-
-  /// Whether an identifier is the name of a type that ends in `Color`.
-  ///
-  /// Most end in another letter, which is looked at first.
-  private static func isTypeOfColors(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
-    lexeme.length > 5 && bytes[lexeme.end - 1] == UInt8(ascii: "r")
-      && bytes[lexeme.start].isASCIICapital
-      && bytes[lexeme.end - 5..<lexeme.end].elementsEqual("Color".utf8)
   }
 
   /// The words of implicit members: colors of the system, `init`, and the app's own factories.
