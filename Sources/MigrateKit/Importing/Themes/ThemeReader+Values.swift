@@ -72,7 +72,7 @@ extension ThemeReader {
   /// `UIColor.palette(.blue, shade: .light)`; `false` where one is not an enum of the project, or
   /// none has a value.
   mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
-    let required = member.declared.parameters.filter { $0.defaultValue == nil }
+    let required = member.declared.choosing
     guard let type = value.type, member.namesStyle || member.declared.kind == .initializer,
       member.declared.isStatic || member.holder != nil,
       !type.isNumber || ThemeWords.category(of: member.declared.name, in: member.path) != nil,
@@ -176,6 +176,16 @@ extension ThemeReader {
       }.map(\.name)
   }
 
+  /// Whether a function has a value without arguments, and others for the cases of its first one: `themeFont(_ size:
+  /// FontSize = .body)`.
+  mutating func choosesByDefault(_ member: ThemeMember) -> Bool {
+    let declared = member.declared
+    guard declared.kind == .function, !member.needsArguments, !member.takesScheme,
+      let first = declared.choosing.first, first.label == nil
+    else { return false }
+    return !caseNames(of: first, in: declared).names.isEmpty
+  }
+
   // MARK: Constants
 
   /// Adds the token of a constant of a type with many values: `Asset.brand` by `Asset.brand.color`.
@@ -273,5 +283,13 @@ extension ThemeReader {
     member.isOfValue = true
     if isOnly { member.listed = (owner, value.name) }
     add(member, appraise(member))
+  }
+}
+
+extension Declaration {
+  /// The parameters whose arguments select the result of a function: those without defaults, else the first.
+  fileprivate var choosing: [DeclaredParameter] {
+    let required = parameters.filter { $0.defaultValue == nil }
+    return required.isEmpty ? Array(parameters.prefix(1)) : required
   }
 }

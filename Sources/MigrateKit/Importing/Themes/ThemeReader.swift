@@ -313,8 +313,8 @@ struct ThemeReader {
   }
 
   mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
+    if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
     if member.needsArguments {
-      if addChoices(of: member, value) { return }
       if let type = value.type, !type.isNumber { leave(member, "it takes \(member.argumentTypes)") }
       return
     }

@@ -135,6 +135,26 @@ import Testing
     #expect(fixture.unreadable == ["UIColor.app(_:): '.gray' takes an Int"])
   }
 
+  /// A default leaves the other cases to be chosen; that of a number chooses nothing.
+  @Test func anArgumentWithADefaultIsAChoice() {
+    let fixture = ThemeFixture(
+      """
+      enum AppTheme { enum FontSize: Double { case paragraph = 14, heading = 18 } }
+      extension NSFont {
+        static func themeFont(_ size: AppTheme.FontSize = .paragraph, bold: Bool = false) -> NSFont {
+          let result = systemFont(ofSize: size.rawValue)
+          if bold { return .boldSystemFont(ofSize: size.rawValue) } else { return result }
+        }
+        static func note(size: CGFloat = 11) -> NSFont { .systemFont(ofSize: size) }
+      }
+      """)
+    #expect(
+      fixture.tokens.filter { $0.hasPrefix("font") } == [
+        "font.paragraph = 14 as NSFont.themeFont(.paragraph)",
+        "font.heading = 18 as NSFont.themeFont(.heading)", "font.note = 11 as NSFont.note()",
+      ])
+  }
+
   /// A property may call the function of its own name.
   @Test func aPropertyAndAFunctionOfOneNameAreTwoTokens() {
     let fixture = ThemeFixture(

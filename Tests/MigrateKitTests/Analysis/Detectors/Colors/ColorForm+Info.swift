@@ -59,7 +59,10 @@ extension ColorForm {
         "«NSColor(calibratedRed: 0.7, green: 0, blue: 0, alpha: 1)»",
         "«NSColor(deviceRed: 0.7, green: 0, blue: 0, alpha: 1)»",
         "«CGColor(red: 0.7, green: 0, blue: 0, alpha: 1)»"),
-      .tells(.outOfRange, "«Color(red: 217, green: 32, blue: 28)»"),
+      .finds("«UIColor(red: 217, green: 32, blue: 28)»"),
+      .tells(
+        .outOfRange, "«Color(red: 217, green: 32, blue: 28)»",
+        "«UIColor(red: 217, green: 32, blue: 28, alpha: 1)»"),
       .tells(.alphaUnknown, "«Color(red: 0.2, green: 0, blue: 1)».opacity(isOn ? 0.1 : 0.2)"),
       .tells(.notConstant, "«Color(red: red, green: 0, blue: 1)»"),
       .ignores(

@@ -21,11 +21,22 @@ struct ColorComponents {
     return written.count == labels.count || written.last == "opacity" || written.last == "alpha"
   }
 
-  /// The color; `nil` if a component is not constant.
-  func rgb(space: ColorSample.Space, labels: [String]) -> ColorExpression? {
+  /// Whether the components are whole numbers up to 255, and not all of them may be shares of 1.
+  var countTo255: Bool {
+    let known = numbers.compactMap { $0 }
+    return known.count == numbers.count && known.contains { $0 > 1 }
+      && known.allSatisfy { (0...255).contains($0) && $0 == $0.rounded() }
+  }
+
+  /// The color, of components from 0 to `largest`; `nil` if one is not constant.
+  func rgb(
+    space: ColorSample.Space, labels: [String], largest: Double = 1
+  ) -> ColorExpression? {
     guard let (values, alpha) = values(labels.count) else { return nil }
     return .sample(
-      ColorSample(space, red: values[0], green: values[1], blue: values[2], alpha: alpha))
+      ColorSample(
+        space, red: values[0] / largest, green: values[1] / largest, blue: values[2] / largest,
+        alpha: alpha))
   }
 
   /// The color; `nil` if a component is not constant.

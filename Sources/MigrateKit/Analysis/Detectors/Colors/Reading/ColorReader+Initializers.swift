@@ -44,14 +44,20 @@ extension ColorReader {
       components.hasLabels(scale.labels)
     else { return false }
     reading.form = scale.form
+    var isInRange = false
     switch scale.form {
     case .hsb: reading.expression = components.hsb() ?? .notConstant
     case .white: reading.expression = components.white(space: scale.space) ?? .notConstant
     default:
-      reading.expression = components.rgb(space: scale.space, labels: scale.labels) ?? .notConstant
+      // UIKit and AppKit have no such initializer without an alpha: it is the app's own, and counts to 255.
+      let isOwn = type != .color && rest.count == scale.labels.count && components.countTo255
+      reading.expression =
+        components.rgb(space: scale.space, labels: scale.labels, largest: isOwn ? 255 : 1)
+        ?? .notConstant
+      isInRange = isOwn
     }
     if reading.isConstant {
-      reading.reasons += components.rangeReasons
+      if !isInRange { reading.reasons += components.rangeReasons }
       let isExtreme =
         scale.form == .white && (components.numbers.first == 0 || components.numbers.first == 1)
       if scale.isApproximate, !isExtreme {
