@@ -166,6 +166,8 @@ package struct FindingContext: Hashable, Sendable {
   package var useLayers: [Int] = []
   /// The parts of an interface in the names around it.
   package var components: ComponentSet = []
+  /// The names of what it is for, besides those of type and member: `promptTitle font`.
+  package var subject = ""
   /// The height in points that the same chain fixes with `.frame(height:)`.
   package var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.

@@ -12,6 +12,8 @@ struct ThemeOwners {
     var styleCount = 0
     /// Whether the project declares it, not only extends it.
     var isDeclared = false
+    /// Whether its values are decoded, so that no code states them.
+    var isDecodable = false
   }
 
   /// What one file adds to a type.
@@ -41,6 +43,9 @@ struct ThemeOwners {
   /// Whether the project declares a type itself.
   func declares(_ name: String) -> Bool { owners[name]?.isDeclared ?? false }
 
+  /// Whether the values of a type come from a file.
+  func decodes(_ name: String) -> Bool { owners[name]?.isDecodable ?? false }
+
   /// The members that the file of a declaration adds to its type.
   func part(of member: Declaration) -> Owner? {
     parts[Part(owner: member.owner, file: member.file)]
@@ -48,6 +53,9 @@ struct ThemeOwners {
 
   private mutating func add(_ type: Declaration) {
     var owner = owners[type.path] ?? Owner()
+    if type.inherited.contains(where: ["Decodable", "Codable"].contains) {
+      owner.isDecodable = true
+    }
     if !type.isExtension {
       owner.isDeclared = true
       let isClosed = type.isProtocol || type.access <= .fileprivate

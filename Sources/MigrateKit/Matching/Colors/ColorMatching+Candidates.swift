@@ -33,6 +33,18 @@ extension ColorMatching {
     return candidates
   }
 
+  /// The tokens of a gap, those of the hue that the code names first.
+  func list(_ kin: [ComparedToken], before others: [RankedCandidate]) -> [RankedCandidate] {
+    let first = kin.prefix(Self.listed).flatMap { comparedToken in
+      groups(of: comparedToken).map { group in
+        candidate(
+          comparedToken, group, rejection: Rejections.tooFar(comparedToken.distance, .dE00))
+      }
+    }
+    let names = Set(first.map(\.group.name))
+    return Array((first + others.filter { !names.contains($0.group.name) }).prefix(Self.listed))
+  }
+
   private func candidate(
     _ comparedToken: ComparedToken, _ group: AliasGroup, rejection: String = ""
   ) -> RankedCandidate {

@@ -82,8 +82,11 @@ extension ColorMatching {
         token: index.colors[refusal.comparedToken.color].value.light.alpha)
       return .gap(reason, candidates: listed)
     }
-    let nearest = comparedTokens.first.map { (path: name(of: $0), distance: $0.distance) }
-    return .gap(ReasonMessages.tooFar(nearest), candidates: listed)
+    let kin = kin()
+    let nearest = (comparedTokens.first ?? kin.first).map {
+      (path: name(of: $0), distance: $0.distance)
+    }
+    return .gap(ReasonMessages.tooFar(nearest), candidates: list(kin, before: listed))
   }
 
   /// The rejected token, by its name in reports.

@@ -122,7 +122,8 @@ struct ColorMatching {
 
   /// The groups that the serving tokens of a color form, best first.
   func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
-    context.groups(of: index.colors[comparedToken.color].tokens, fit: fit)
+    context.groups(
+      of: index.colors[comparedToken.color].tokens, names: query.subjects, fit: fit)
   }
 
   /// The full comparison with a color.

@@ -64,7 +64,7 @@ struct FontMatching {
   }
 
   private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
-    context.groups(of: comparedToken.entry.tokens, fit: fit)
+    context.groups(of: comparedToken.entry.tokens, names: query.subjects, fit: fit)
   }
 
   private func isWithinReach(_ comparison: FontComparison) -> Bool {

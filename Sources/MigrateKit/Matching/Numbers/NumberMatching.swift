@@ -23,9 +23,10 @@ struct NumberMatching {
   /// The match result of the number.
   func result() -> MatchResult {
     guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, of: category, value)) }
+    // A number halfway between two steps is rounded up.
     let entries = (index.numbers[category] ?? []).sorted { a, b in
       let (near, far) = (abs(a.value - value), abs(b.value - value))
-      return near != far ? near < far : a.value < b.value
+      return near != far ? near < far : a.value > b.value
     }
     if let result = pillResult(entries) { return result }
     guard let best = entries.first(where: { !groups(of: $0).isEmpty }), isWithinReach(best),
