@@ -15,31 +15,21 @@ enum ColorStartFinder {
   static func starts(
     in outline: SyntaxOutline, assets: NamedColors
   ) -> (heads: [Head], hexTexts: [Int]) {
-    var hexTexts: [Int] = []
-    var starts: [Head] = []
-    for word in [KnownWord.Color, .UIColor, .NSColor, .CGColor] {
-      for index in outline.indices(of: word) {
-        if let head = typeHead(Int(index), in: outline) { starts.append(head) }
-      }
-    }
-    for word in implicitWords {
-      for index in outline.indices(of: word) {
-        let period = Int(index) - 1
-        guard outline.startsImplicitMember(period) else { continue }
-        starts.append(Head(start: period, isImplicit: true))
-      }
-    }
+    var (starts, hexTexts): ([Head], [Int]) = ([], [])
     outline.lexemes.withUnsafeBufferPointer { lexemes in
       for index in lexemes.indices {
         let lexeme = lexemes[index]
         if lexeme.kind == .identifier {
-          guard lexeme.flags.contains(.endsInColor), isAlias(index, in: outline) else { continue }
-          starts.append(Head(start: index, isImplicit: false, isAlias: true))
+          let head =
+            lexeme.word == .none
+            ? alias(lexeme, index, in: outline)
+            : head(words[Int(lexeme.word.rawValue)], index, in: outline)
+          if let head { starts.append(head) }
         } else if lexeme.kind == .period {
           guard assets.haveSymbols, !isMember(index, lexemes),
             outline.startsImplicitMember(index),
             assets.mayBeginSymbol(at: index + 1, in: outline),
-            !implicitWords.contains(outline.word(index + 1))
+            words[Int(outline.word(index + 1).rawValue)] != .implicitMember
           else { continue }
           starts.append(Head(start: index, isImplicit: true))
         } else if lexeme.kind == .stringText {
@@ -51,7 +41,18 @@ enum ColorStartFinder {
         }
       }
     }
-    return (starts.sorted { $0.start < $1.start }, hexTexts)
+    return (starts, hexTexts)
+  }
+
+  @inline(__always)
+  private static func head(_ word: Word?, _ index: Int, in outline: SyntaxOutline) -> Head? {
+    switch word {
+    case nil: return nil
+    case .type: return typeHead(index, in: outline)
+    case .implicitMember:
+      return outline.startsImplicitMember(index - 1)
+        ? Head(start: index - 1, isImplicit: true) : nil
+    }
   }
 
   /// Whether a period directly follows a plain name, as most do: its member is not implicit.
@@ -82,18 +83,36 @@ enum ColorStartFinder {
     return Head(start: start, isImplicit: false)
   }
 
-  /// Whether a name may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
-  private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
-    outline.kind(index - 1) != .period && outline.kind(index - 1) != .backslash
-      && (outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period)
+  /// The head of what may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
+  @inline(__always)
+  private static func alias(_ lexeme: Lexeme, _ index: Int, in outline: SyntaxOutline) -> Head? {
+    guard lexeme.flags.contains(.endsInColor), outline.kind(index - 1) != .period,
+      outline.kind(index - 1) != .backslash,
+      outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period
+    else { return nil }
+    return Head(start: index, isImplicit: false, isAlias: true)
   }
 
-  /// The words of implicit members: colors of the system, `init`, and the app's own factories.
-  private static let implicitWords: [KnownWord] =
-    KnownWord.allCases.filter { word in
-      let name = word.text
-      return SystemColors.Owner.allCases.contains {
-        SystemColors.meaning(of: name, on: $0, in: .ios18) != nil
+  /// How a word may begin a color.
+  private enum Word {
+    /// As a type of the system.
+    case type
+    /// As an implicit member: colors of the system, `init`, and the app's own factories.
+    case implicitMember
+
+    init?(_ word: KnownWord) {
+      switch word {
+      case .Color, .UIColor, .NSColor, .CGColor: self = .type
+      case .`init`, .hex, .rgb, .rgba: self = .implicitMember
+      default:
+        let isColor = SystemColors.Owner.allCases.contains {
+          SystemColors.meaning(of: word.text, on: $0, in: .ios18) != nil
+        }
+        guard isColor else { return nil }
+        self = .implicitMember
       }
-    } + [.`init`, .hex, .rgb, .rgba]
+    }
+  }
+
+  private static let words = KnownWord.allCases.map(Word.init)
 }
