@@ -180,7 +180,8 @@ extension ThemeReader {
   /// FontSize = .body)`.
   mutating func choosesByDefault(_ member: ThemeMember) -> Bool {
     let declared = member.declared
-    guard declared.kind == .function, !member.needsArguments, !member.takesScheme,
+    guard declared.kind == .function, member.arguments == nil, !member.needsArguments,
+      !member.takesScheme,
       let first = declared.choosing.first, first.label == nil
     else { return false }
     return !caseNames(of: first, in: declared).names.isEmpty
