@@ -37,8 +37,9 @@ struct MatchIndex: Sendable {
   let meaningWords: Set<String>
   /// The parts of an interface that tokens of each category are for.
   private let components: [TokenCategory: ComponentSet]
-  /// The words that say what tokens of each category are for, beside such parts.
-  private let subjects: [TokenCategory: Set<String>]
+  /// The words that say what tokens of each category are for, beside such parts, and those that tell
+  /// equal tokens apart.
+  private let askedWords: [TokenCategory: AskedWords]
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
   /// The parts that the name of the system is about, which say nothing of a file.
@@ -91,15 +92,16 @@ struct MatchIndex: Sendable {
     components = tokens.reduce(into: [:]) {
       $0[$1.category, default: []].formUnion($1.components.union($1.describedParts))
     }
-    subjects = tokens.reduce(into: [:]) {
-      if !$1.subjects.isEmpty { $0[$1.category, default: []].formUnion($1.subjects) }
-    }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
     names = TokenNames(
       tokens, equals: valued.filter { $0.count > 1 } + [fonts.flatMap(\.tokens)],
       of: ownWords)
+    let asked = tokens.reduce(into: names.all) { words, token in
+      if !token.subjects.isEmpty { words[token.category, default: []].formUnion(token.subjects) }
+    }
+    askedWords = asked.mapValues(AskedWords.init)
   }
 
   /// The parts of an interface indicated by the code around a finding, among those that tokens are
@@ -117,15 +119,13 @@ struct MatchIndex: Sendable {
   /// The words in the names around a finding that say what tokens of its category are for, or that tell equal tokens
   /// apart: in those of the type, the member and the file, and of what the value is for.
   func subjects(indicatedBy finding: Finding) -> Set<String> {
-    let asked = subjects[finding.category] ?? []
-    let told = names.all[finding.category] ?? []
-    guard !asked.isEmpty || !told.isEmpty else { return [] }
-    let file = finding.file.split(separator: "/").last.map(String.init) ?? ""
-    let context = finding.context
-    let names = [file, context.enclosingType ?? "", context.view ?? "", context.subject]
-    return names.reduce(into: []) { words, name in
-      words.formUnion(NameWords.split(name).filter { asked.contains($0) || told.contains($0) })
-    }
+    var found: Set<String> = []
+    guard let asked = askedWords[finding.category] else { return found }
+    asked.insert(wordsOf: FilePath.name(finding.file), into: &found)
+    asked.insert(wordsOf: finding.context.enclosingType ?? "", into: &found)
+    asked.insert(wordsOf: finding.context.view ?? "", into: &found)
+    asked.insert(wordsOf: finding.context.subject, into: &found)
+    return found
   }
 
   /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the

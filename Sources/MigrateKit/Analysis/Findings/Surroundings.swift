@@ -76,8 +76,13 @@ extension SyntaxOutline {
     if scope.kind == .closure, let callee = callee(ofClosure: scope.open) {
       names += links(from: chainStart(callee)).prefix(2).map(\.name) + [chainStart(callee)]
     }
-    return names.filter { kind($0) == .identifier }.map { name($0) }.uniqued()
-      .joined(separator: " ")
+    var text: [UInt8] = []
+    for (place, index) in names.enumerated()
+    where kind(index) == .identifier && !names[..<place].contains(index) {
+      if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+      text += nameBytes(index)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static let mostSubjects = 12
