@@ -39,6 +39,8 @@ struct MatchIndex: Sendable {
   private let components: [TokenCategory: ComponentSet]
   /// The words that say what tokens of each category are for, beside such parts.
   private let subjects: [TokenCategory: Set<String>]
+  /// Whether some token is for spacing in one direction.
+  let hasAxes: Bool
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
   /// Whether some color token has no roles and therefore serves every one.
@@ -93,6 +95,7 @@ struct MatchIndex: Sendable {
       if !$1.subjects.isEmpty { $0[$1.category, default: []].formUnion($1.subjects) }
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
+    hasAxes = tokens.contains { $0.axis != nil }
   }
 
   /// The parts of an interface indicated by the code around a finding, among those that tokens are
@@ -123,6 +126,7 @@ struct MatchIndex: Sendable {
   /// system, which occur everywhere.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
+    if let axis = tokens[token].axis, axis != query.axis { return false }
     if tokens[token].category != .color || query.isCommon {
       guard query.subjects.isSuperset(of: tokens[token].subjects) else { return false }
     }

@@ -12,6 +12,8 @@ struct ThemeOwners {
     var styleCount = 0
     /// Whether the project declares it, not only extends it.
     var isDeclared = false
+    /// Whether code can list, store or send its values.
+    var isListed = false
   }
 
   /// What one file adds to a type.
@@ -41,6 +43,11 @@ struct ThemeOwners {
   /// Whether the project declares a type itself.
   func declares(_ name: String) -> Bool { owners[name]?.isDeclared ?? false }
 
+  /// The name of a case of an enum whose cases code can list or store; `nil` for anything else.
+  func choice(_ value: Declaration) -> String? {
+    value.kind == .enumCase && owners[value.owner]?.isListed ?? false ? value.name : nil
+  }
+
   /// The members that the file of a declaration adds to its type.
   func part(of member: Declaration) -> Owner? {
     parts[Part(owner: member.owner, file: member.file)]
@@ -53,8 +60,11 @@ struct ThemeOwners {
       let isClosed = type.isProtocol || type.access <= .fileprivate
       owner.isClosed = owner.isClosed || isClosed || type.inherited.contains(where: Self.isView)
     }
+    owner.isListed = owner.isListed || !Self.listed.isDisjoint(with: type.inherited)
     owners[type.path] = owner
   }
+
+  private static let listed: Set<String> = ["CaseIterable", "Codable", "Decodable"]
 
   private mutating func count(_ member: Declaration) {
     guard !member.owner.isEmpty else { return }

@@ -72,6 +72,8 @@ struct ThemeReader {
     for (type, shared) in instances.sorted(by: { $0.key < $1.key }) {
       // Its instances are themes, and its properties are tokens.
       if themes.isTypeOfThemes(type), themes.route(to: type) != nil { continue }
+      // It is one of several themes: code asks the one that is on.
+      if themes.isOneOfSeveral(type) { continue }
       if shared.count > 1, let properties = valueProperties(of: type) {
         for place in shared { addValue(place, properties) }
       } else if shared.count <= Self.mostInstances {
@@ -374,6 +376,7 @@ struct ThemeReader {
       codes: code, file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
     token.chooser = member.chooser
+    token.choice = member.holder.flatMap(owners.choice)
     return token
   }
 

@@ -38,8 +38,22 @@ enum ThemeWords {
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
     let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
     let telling = theme.union(measures).subtracting(["constants", "ui", "color", "colors"])
+    // A grid is a scale, `GridConstants` are those of a view.
+    guard !words.contains("grid") || words.allSatisfy({ !containers.contains($0) }) else {
+      return false
+    }
     return words.contains(where: telling.contains)
       && words.allSatisfy { theme.contains($0) || measures.contains($0) || isPlain($0) }
+  }
+
+  /// Words for a type with all measures of something.
+  private static let containers: Set<String> = [
+    "layout", "metric", "metrics", "dimension", "dimensions", "constants",
+  ]
+
+  /// Whether a type has the measures of one part of the app: `ChatLayout`.
+  static func nameMeasuresOfPart(_ parts: [String], app: Set<String>) -> Bool {
+    endsWithMeasure(parts) && !nameMeasures(parts, app: app)
   }
 
   /// Whether any word of a type's name means numbers: `RadiusScale`.
@@ -68,7 +82,8 @@ enum ThemeWords {
   }
 
   private static let steps: Set<String> = [
-    "tiny", "small", "smaller", "medium", "large", "larger", "big", "huge", "extra", "mini", "half",
+    "offset", "minimal", "tiny", "small", "smaller", "medium", "large", "larger", "big", "huge",
+    "extra", "mini", "half",
     "double", "regular", "normal", "base", "main", "general", "item", "view", "round", "rounded",
     "horizontal", "vertical", "edge", "outer", "inner",
   ]
@@ -158,8 +173,9 @@ enum ThemeWords {
   /// The path component that distinguishes holders of tokens: `brand` for `Color.Brand`, empty for
   /// `AppTheme.Colors`.
   ///
-  /// The words of `app`, the names of the app and of the module, are omitted.
-  static func group(of owner: String, app: Set<String>) -> String {
+  /// The words of `app`, the names of the app and of the module, are omitted. Types `ofPart` keep all others, so
+  /// that the path says that it is for that part: `chatLayout`.
+  static func group(of owner: String, app: Set<String>, ofPart: Bool = false) -> String {
     var parts = owner.split(separator: ".").map(String.init)
     if parts.count > 1, ThemeType(named: parts[0]) != nil { parts.removeFirst() }
     let last = parts.count - 1
@@ -167,10 +183,11 @@ enum ThemeWords {
       // `Colors.Text` keeps "text", `AppTextStyles` adds nothing to a path.
       let words = NameWords.split(part)
       let telling = words.filter { word in
-        !silent.contains(word) && !app.contains(word)
+        (!silent.contains(word) || ofPart && word == "grid") && !app.contains(word)
           || (index == last && index > 0 && words == [word] && word == "text")
       }
-      return telling.isEmpty ? nil : camelCase(telling)
+      guard !telling.isEmpty, !app.contains(telling.joined()) else { return nil }
+      return camelCase(ofPart ? words.filter { !app.contains($0) } : telling)
     }
     return groups.joined(separator: ".")
   }
