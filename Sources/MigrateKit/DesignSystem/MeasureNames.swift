@@ -65,7 +65,7 @@ enum MeasureNames {
     "right", "inner", "outer", "inside", "outside", "content", "contents", "container", "control",
     "controls", "component", "components", "element", "elements", "item", "items", "group",
     "groups",
-    "view", "views", "stack", "inline", "block", "line", "outline", "page", "layout",
+    "view", "views", "stack", "inline", "block", "line", "outline", "page", "layout", "grid",
     "scale", "step", "level", "size", "sizes", "unit", "value", "values", "constant", "constants",
     "metric", "metrics", "dimension", "dimensions", "style", "styles", "theme", "themes", "design",
     "system", "token", "tokens", "app", "kit", "points", "shape", "shapes", "figma", "continuous",

@@ -35,11 +35,8 @@ enum ThemePaths {
       }
       return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
     }
-    let app = names.words(for: token.file)
-    let parts = owner.split(separator: ".").map(String.init)
-    let isOfPart = token.value.number != nil && ThemeWords.nameMeasuresOfPart(parts, app: app)
-    let group = ThemeWords.group(of: owner, app: app, ofPart: isOfPart)
-    let whole = parts.map(lowercasedStart)
+    let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
+    let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
     // Two functions may take the same enum.
     let chosen = token.chooser.map { [[root, $0, name], [root] + whole + [$0, name]] } ?? []

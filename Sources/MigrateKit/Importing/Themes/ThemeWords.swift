@@ -51,11 +51,6 @@ enum ThemeWords {
     "layout", "metric", "metrics", "dimension", "dimensions", "constants",
   ]
 
-  /// Whether a type has the measures of one part of the app: `ChatLayout`.
-  static func nameMeasuresOfPart(_ parts: [String], app: Set<String>) -> Bool {
-    endsWithMeasure(parts) && !nameMeasures(parts, app: app)
-  }
-
   /// Whether any word of a type's name means numbers: `RadiusScale`.
   static func nameMeasure(_ parts: [String]) -> Bool {
     parts.contains { NameWords.split($0).contains { measures.contains($0) } }
@@ -173,9 +168,8 @@ enum ThemeWords {
   /// The path component that distinguishes holders of tokens: `brand` for `Color.Brand`, empty for
   /// `AppTheme.Colors`.
   ///
-  /// The words of `app`, the names of the app and of the module, are omitted. Types `ofPart` keep all others, so
-  /// that the path says that it is for that part: `chatLayout`.
-  static func group(of owner: String, app: Set<String>, ofPart: Bool = false) -> String {
+  /// The words of `app`, the names of the app and of the module, are omitted.
+  static func group(of owner: String, app: Set<String>) -> String {
     var parts = owner.split(separator: ".").map(String.init)
     if parts.count > 1, ThemeType(named: parts[0]) != nil { parts.removeFirst() }
     let last = parts.count - 1
@@ -183,11 +177,11 @@ enum ThemeWords {
       // `Colors.Text` keeps "text", `AppTextStyles` adds nothing to a path.
       let words = NameWords.split(part)
       let telling = words.filter { word in
-        (!silent.contains(word) || ofPart && word == "grid") && !app.contains(word)
+        !silent.contains(word) && !app.contains(word)
           || (index == last && index > 0 && words == [word] && word == "text")
       }
       guard !telling.isEmpty, !app.contains(telling.joined()) else { return nil }
-      return camelCase(ofPart ? words.filter { !app.contains($0) } : telling)
+      return camelCase(telling)
     }
     return groups.joined(separator: ".")
   }

@@ -89,8 +89,9 @@ extension ColorMatching {
     return .gap(ReasonMessages.tooFar(nearest), candidates: listed)
   }
 
-  /// Whether a token of this color and another opacity may be the one that is meant: a faint overlay is not, for an
-  /// opaque color. The opacity of a shadow is often stated elsewhere.
+  /// Whether a token of this color and another opacity may be the one that is meant.
+  ///
+  /// A faint overlay is not, for an opaque color. The opacity of a shadow is often stated elsewhere.
   private func mayBeMeant(alpha: Int16) -> Bool {
     if query.role == .shadow { return true }
     return code.light.alpha == 0 ? alpha == 255 : abs(code.light.alpha - alpha) <= 128

@@ -4,28 +4,24 @@ import Testing
 
 /// What the types around a token say of what it is for.
 @Suite struct PartMeasuresTests {
-  private func paths(_ type: String, name: String = "Shop") -> [String] {
-    var fixture = ThemeFixture(files: [
+  /// Whether the measures of a type replace nothing by their size alone.
+  private func arePlain(_ type: String) -> Bool? {
+    let fixture = ThemeFixture(files: [
       ("Theme.swift", "import UIKit\nenum \(type) { static let padding: CGFloat = 12 }"),
       ("A.swift", "let a = \(type).padding"), ("B.swift", "let b = \(type).padding"),
     ])
-    fixture.name = name
-    return fixture.survey.tokens.map(\.path)
+    return fixture.survey.tokens.first?.guess.isPlain
   }
 
-  /// A path says which part the measures of a type belong to.
-  @Test(arguments: [
-    ("VideoLayout", "spacing.videoLayout.padding"),
-    ("GridConstants", "spacing.gridConstants.padding"),
-  ]) func measuresOfAPartKeepItsName(type: String, path: String) {
-    #expect(paths(type) == [path])
-    #expect(DesignToken(path: path, value: .number(12, of: .spacing)).subjects.count == 1)
-  }
-
-  @Test(arguments: ["Spacing", "Grid", "AppLayout", "ShopMetrics"]) func measuresOfTheAppDoNot(
+  @Test(arguments: ["VideoLayout", "GridConstants", "GridLayout"]) func measuresOfAPartArePlain(
     type: String
   ) {
-    #expect(paths(type) == ["spacing.padding"])
+    #expect(arePlain(type) == true)
+  }
+
+  @Test(arguments: ["Spacing", "Grid", "GridSpacing", "AppLayout", "ShopMetrics"])
+  func measuresOfTheAppAreNot(type: String) {
+    #expect(arePlain(type) == false)
   }
 
   /// The name of the app is none of a part, however its letters are split.
