@@ -2,10 +2,12 @@
 
 import json
 import os
+import re
 import subprocess
 
 import catalogs
 import packages
+import sdk
 import targets
 import xcodegen
 import xcodeproject
@@ -29,6 +31,16 @@ class File:
         self.exported = {entry[0] for entry in parsed["imports"] if entry[2]}
         self.uses = set(parsed["uses"])
         self.targets = []
+        self.named_types = None
+
+    def builds_for(self, platform):
+        """Whether the SDK of a platform has all types that the file names, which has no `#if`."""
+        if self.named_types is None:
+            types = {u.split(".")[0] for u in self.uses}
+            for declaration in self.declarations:
+                types.update(re.findall(r"\w+", declaration.get("type") or ""))
+            self.named_types = set() if self.regions else types & sdk.PLATFORMS.keys()
+        return all(platform in sdk.PLATFORMS[name] for name in self.named_types)
 
     def conditions(self, offset):
         """The conditions of `#if` around a place."""

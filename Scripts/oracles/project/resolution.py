@@ -34,9 +34,13 @@ class Place:
         self.imports = file.imports if imports is None else imports
         self.scopes = file.scopes(offset)
         self.conditions = file.conditions(offset)
-        self.situations = conditions.situations(
-            target, self.conditions, target.files.get(file.path)
-        )
+        self.situations = [
+            (platform, flags)
+            for platform, flags in conditions.situations(
+                target, self.conditions, target.files.get(file.path)
+            )
+            if file.builds_for(platform)
+        ]
 
     def moved(self, declaration):
         """The place of a declaration, as its own target compiles it."""

@@ -33,6 +33,9 @@ MODULES = {"SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation", "QuartzCo
 PLATFORMS = {
     "UIColor": {"iOS", "tvOS", "watchOS", "visionOS", "macCatalyst"},
     "UIFont": {"iOS", "tvOS", "watchOS", "visionOS", "macCatalyst"},
+    "UIImage": {"iOS", "tvOS", "watchOS", "visionOS", "macCatalyst"},
+    "UIScreen": {"iOS", "tvOS", "macCatalyst"},
+    "UIView": {"iOS", "tvOS", "visionOS", "macCatalyst"},
     "NSColor": {"macOS"},
     "NSFont": {"macOS"},
 }

@@ -52,7 +52,7 @@ extension DesignSystem {
             Self.message(code, values))))
     }
     for index in tokens.indices where excluded.contains(tokens[index].path) {
-      tokens[index].isForAliasesOnly = true
+      tokens[index].matchNothing()
     }
     codeConflicts = found
   }

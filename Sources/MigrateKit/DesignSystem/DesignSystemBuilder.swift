@@ -112,7 +112,7 @@ struct DesignSystemBuilder {
       let own = fileRoles[token.path] ?? RoleTable.Entry()
       let roles = said.roles ?? shared?.roles.nonEmpty ?? own.roles
       tokens[index].roles = roles ?? []
-      tokens[index].isForAliasesOnly = said.roles?.isEmpty ?? false
+      if said.roles?.isEmpty ?? false { tokens[index].matchNothing(butByName: true) }
       tokens[index].means = said.means ?? shared?.means ?? own.means
       tokens[index].isSemantic =
         said.isSemantic ?? (shared != nil || (vocabulary == nil && !token.aliasOf.isEmpty))

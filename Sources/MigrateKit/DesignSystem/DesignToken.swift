@@ -8,7 +8,10 @@ package struct DesignToken: Hashable, Sendable {
   package var roles: Set<UsageRole>
   /// Whether the mapping gives it an empty list of roles: it then matches no finding by itself,
   /// only through its aliases.
-  package var isForAliasesOnly = false
+  package private(set) var isForAliasesOnly = false
+  /// Whether it also matches where the names around a value have its own: a number or a font with an empty list of
+  /// roles.
+  package private(set) var isAskedForByName = false
   /// What the token means (`feedback`, `level`, `data`), when it matches only stated meanings.
   package var means: String?
   /// The words that state this token's meaning in code, in lower case: `error`, `failure`.
@@ -68,6 +71,14 @@ package struct DesignToken: Hashable, Sendable {
     if components.isEmpty, DescribedParts.mayRestrict(names.last ?? "", of: value.category) {
       describedParts = DescribedParts.parts(of: summary)
     }
+  }
+
+  /// Makes it match nothing by its value.
+  ///
+  /// - Parameter name: Whether its name may still ask for it.
+  package mutating func matchNothing(butByName name: Bool = false) {
+    isForAliasesOnly = true
+    isAskedForByName = name && (category == .font || value.number != nil) && aliasOf.isEmpty
   }
 
   /// The category of its value.

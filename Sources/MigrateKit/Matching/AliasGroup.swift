@@ -16,6 +16,8 @@ struct AliasGroup: Hashable, Sendable {
   var isVisible: Bool
   /// Whether the reported token is for one part of an interface only.
   var isSpecific = false
+  /// How much of its name the names around the value have.
+  var agreement = TokenNames.Agreement()
 }
 
 extension AliasGroup {
@@ -24,10 +26,11 @@ extension AliasGroup {
   /// Each token that is not the target of another one heads a group with its targets. Two aliases
   /// of one primitive are two groups, because their names differ in meaning.
   static func groups(
-    of serving: [(token: Int, fit: RoleFit)], in index: MatchIndex, visibility: Visibility
+    of serving: [(token: Int, fit: RoleFit)], in index: MatchIndex, visibility: Visibility,
+    names: Set<String> = []
   ) -> [AliasGroup] {
     guard serving.count > 1 else {
-      return serving.map { group(head: $0, targets: [], index, visibility) }
+      return serving.map { group(head: $0, targets: [], index, visibility, names) }
     }
     let isTarget = serving.map { member in
       serving.contains { index.aliases[$0.token].contains(member.token) }
@@ -37,14 +40,14 @@ extension AliasGroup {
       let targets = index.aliases[head.token].compactMap { alias in
         serving.last { $0.token == alias }
       }
-      groups.append(group(head: head, targets: targets, index, visibility))
+      groups.append(group(head: head, targets: targets, index, visibility, names))
     }
     return groups.count < 2 ? groups : groups.sorted(by: precedes)
   }
 
   private static func group(
     head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)], _ index: MatchIndex,
-    _ visibility: Visibility
+    _ visibility: Visibility, _ names: Set<String>
   ) -> AliasGroup {
     // A number's semantic alias for another kind of view does not restrict its target.
     let fitting = ([head] + targets).filter { $0.fit >= .silent }
@@ -57,20 +60,26 @@ extension AliasGroup {
       fit: all.map(\.fit).max() ?? .silent, isSemantic: index.tokens[named.token].isSemantic,
       isDeprecated: index.tokens[named.token].deprecated != nil,
       preference: all.map { index.preferences[$0.token] }.min() ?? .max,
-      isVisible: !seen.isEmpty, isSpecific: index.tokens[named.token].isSpecific)
+      isVisible: !seen.isEmpty, isSpecific: index.tokens[named.token].isSpecific,
+      agreement: all.map { index.names.agreement(of: $0.token, with: names) }.max() ?? .init())
   }
 
-  /// The order of groups of one value: fit, then what a user prefers, then tokens of the whole system, then
-  /// semantic names, then the path.
+  /// The order of groups of one value: fit, then what the code names, then what a user prefers, then tokens of the
+  /// whole system, then semantic names, then words of names, then the path.
   static func precedes(_ a: AliasGroup, _ b: AliasGroup) -> Bool {
     if a.fit != b.fit { return a.fit > b.fit }
     if a.isDeprecated != b.isDeprecated { return b.isDeprecated }
     if a.isVisible != b.isVisible { return a.isVisible }
+    if a.namedWords != b.namedWords { return a.namedWords > b.namedWords }
     if a.preference != b.preference { return a.preference < b.preference }
     if a.isSpecific != b.isSpecific { return b.isSpecific }
     if a.isSemantic != b.isSemantic { return a.isSemantic }
+    if a.agreement != b.agreement { return a.agreement > b.agreement }
     return a.name < b.name
   }
+
+  /// The number of words in its name, where the names around the value have all of them.
+  private var namedWords: Int { agreement.isWhole ? agreement.words : 0 }
 
   /// Whether something other than its name ranks a group before another of the same value.
   ///
@@ -78,6 +87,7 @@ extension AliasGroup {
   /// value that are not aliases.
   func isToldApart(from other: AliasGroup) -> Bool {
     fit != other.fit || isDeprecated != other.isDeprecated || isVisible != other.isVisible
-      || preference != other.preference || isSpecific != other.isSpecific
+      || namedWords != other.namedWords || preference != other.preference
+      || isSpecific != other.isSpecific
   }
 }

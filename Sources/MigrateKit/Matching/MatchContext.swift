@@ -7,12 +7,36 @@ struct MatchContext: Sendable {
   /// Whether candidates record why they were rejected.
   var keepsRejections = true
 
-  /// The groups that the serving tokens of one value form, best first.
-  func groups(of tokens: [Int], fit: (Int) -> RoleFit?) -> [AliasGroup] {
+  /// The groups that the serving tokens of one value form, best first; `names` are the words of the names around
+  /// the value.
+  func groups(of tokens: [Int], names: Set<String> = [], fit: (Int) -> RoleFit?) -> [AliasGroup] {
     let serving = tokens.compactMap { token in
       fit(token).map { (token: token, fit: $0) }
     }
-    return AliasGroup.groups(of: serving, in: index, visibility: visibility)
+    return AliasGroup.groups(of: serving, in: index, visibility: visibility, names: names)
+  }
+
+  /// The match with a token that only its name can ask for, where the names around the value have all of it.
+  ///
+  /// `result` is the match by value, whose token is taken if its name agrees in as many words.
+  func namesake(for query: MatchQuery, insteadOf result: MatchResult) -> MatchResult? {
+    let category = query.value.category
+    guard !query.subjects.isEmpty, let tokens = index.names.namesakes[category] else { return nil }
+    let asked = tokens.filter { token in
+      index.tokens[token].value.isSame(as: query.value)
+        && index.names.agreement(of: token, with: query.subjects).isWhole
+    }
+    let groups = groups(of: asked, names: query.subjects) { _ in .stated }
+    guard let choice = choice(groups, at: query.site),
+      choice.chosen.agreement > result.candidates.first?.group.agreement ?? .init()
+    else { return nil }
+    let candidate = RankedCandidate(
+      group: choice.chosen, code: code.code(of: choice.chosen.members, at: query.site),
+      distance: Distance(0, category == .font ? .pt : NumberScale(category, thresholds).unit))
+    let others = result.candidates.filter { $0.group != choice.chosen }
+    return MatchResult(
+      base: .exact, candidates: Array(([candidate] + others).prefix(ColorMatching.listed)),
+      holds: commonHolds(choice))
   }
 
   /// The candidates of a match result as reports list them; `nil` if the code of one depends on the
@@ -53,7 +77,7 @@ struct MatchContext: Sendable {
 
   /// The groups of numbers of one value that may serve, best first.
   func groups(ofNumbers tokens: [Int], for query: MatchQuery) -> [AliasGroup] {
-    groups(of: tokens) {
+    groups(of: tokens, names: query.subjects) {
       numberFit($0, role: query.role).narrowed(isIndicated: index.indicates($0, in: query))
     }
   }

@@ -41,6 +41,8 @@ struct MatchIndex: Sendable {
   private let subjects: [TokenCategory: Set<String>]
   /// Whether some token is for spacing in one direction.
   let hasAxes: Bool
+  /// The words in the names of tokens that are equal to others, or that only their names can ask for.
+  let names: TokenNames
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
   /// Whether some color token has no roles and therefore serves every one.
@@ -96,6 +98,11 @@ struct MatchIndex: Sendable {
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     hasAxes = tokens.contains { $0.axis != nil }
+    let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
+    // Fonts may look alike and have different values.
+    names = TokenNames(
+      tokens, equals: valued.filter { $0.count > 1 } + [fonts.flatMap(\.tokens)],
+      of: ownWords)
   }
 
   /// The parts of an interface indicated by the code around a finding, among those that tokens are
@@ -110,13 +117,18 @@ struct MatchIndex: Sendable {
     return indicated.intersection(asked)
   }
 
-  /// The words in the names of the type, the member and the file around a finding that say what tokens of its
-  /// category are for.
+  /// The words in the names around a finding that say what tokens of its category are for, or that tell equal tokens
+  /// apart: in those of the type, the member and the file, and of what the value is for.
   func subjects(indicatedBy finding: Finding) -> Set<String> {
-    guard let asked = subjects[finding.category] else { return [] }
+    let asked = subjects[finding.category] ?? []
+    let told = names.all[finding.category] ?? []
+    guard !asked.isEmpty || !told.isEmpty else { return [] }
     let file = finding.file.split(separator: "/").last.map(String.init) ?? ""
-    let names = [file, finding.context.enclosingType ?? "", finding.context.view ?? ""]
-    return names.reduce(into: []) { $0.formUnion(NameWords.split($1).filter(asked.contains)) }
+    let context = finding.context
+    let names = [file, context.enclosingType ?? "", context.view ?? "", context.subject]
+    return names.reduce(into: []) { words, name in
+      words.formUnion(NameWords.split(name).filter { asked.contains($0) || told.contains($0) })
+    }
   }
 
   /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the

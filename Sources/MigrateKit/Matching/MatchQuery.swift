@@ -13,7 +13,7 @@ struct MatchQuery: Hashable {
   private(set) var topics: [String] = []
   /// The parts of an interface that the code indicates, limited to those that some token is for.
   let components: ComponentSet
-  /// The words that say what it is for, as far as any token of the category is named for one.
+  /// The words that say what it is for, as far as the names of tokens of its category are asked for any.
   let subjects: Set<String>
   /// The direction of spacing, if any token is for one.
   private(set) var axis: Axis?

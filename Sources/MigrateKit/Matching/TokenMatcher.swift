@@ -183,6 +183,11 @@ package struct TokenMatcher: Sendable {
   }
 
   static func result(on query: MatchQuery, context: MatchContext) -> MatchResult {
+    let result = resultByValue(of: query, context: context)
+    return context.namesake(for: query, insteadOf: result) ?? result
+  }
+
+  private static func resultByValue(of query: MatchQuery, context: MatchContext) -> MatchResult {
     switch query.value {
     case .color(let color):
       let result = ColorMatching(color, query: query, context: context).result()

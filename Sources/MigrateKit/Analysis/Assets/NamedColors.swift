@@ -74,9 +74,12 @@ package struct NamedColors: Sendable {
 
   // MARK: Symbols
 
+  /// Whether a color has a symbol, as `.brandBlue`.
+  var haveSymbols: Bool { !symbols.isEmpty }
+
   /// Whether a symbol may begin with the name at a lexeme.
   func mayBeginSymbol(at index: Int, in outline: SyntaxOutline) -> Bool {
-    !symbols.isEmpty && outline.kind(index) == .identifier
+    haveSymbols && outline.kind(index) == .identifier
       && symbols[Self.hash(at: index, in: outline)] != nil
   }
 

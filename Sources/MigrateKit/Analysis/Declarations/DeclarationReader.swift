@@ -84,10 +84,22 @@ struct DeclarationReader {
     for function in outline.functions where function.keyword == .func {
       guard let scope = memberScope(function.parent) else { continue }
       let isNamed = isNamed(function.name, in: scope)
-      guard isNamed || function.result.contains(where: { nameMayBeStyle($0) }) else { continue }
+      let decodes = !isNamed && decodesResult(function)
+      guard isNamed || decodes || function.result.contains(where: { nameMayBeStyle($0) })
+      else { continue }
       let result = outline.typeText(function.result)
-      guard isNamed || isStyle(result, in: scope) else { continue }
+      guard isNamed || decodes || isStyle(result, in: scope) else { continue }
       read(function, in: scope, result: result)
+    }
+  }
+
+  /// Whether a function returns a value of any type that can be decoded: `func load<T: Decodable>(_ name: String) -> T`.
+  private func decodesResult(_ function: FunctionDeclaration) -> Bool {
+    guard outline.contains(.JSONDecoder), function.result.count == 1,
+      let end = outline.genericEnd(function.name + 1)
+    else { return false }
+    return (function.name + 1..<end).contains { index in
+      outline.word(index) == .Decodable || outline.word(index) == .Codable
     }
   }
 

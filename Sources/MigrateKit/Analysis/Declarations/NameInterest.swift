@@ -59,7 +59,8 @@ struct NameInterest: Sendable {
   ///
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
   /// one: `case small, large`. Commas between arguments are nested deeper in brackets than the keyword.
-  /// A name after `\.` may be a value of the environment that the file sets.
+  /// A name after `\.` may be a value of the environment that the file sets. A file that decodes JSON may declare how
+  /// a theme is loaded.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }
@@ -71,6 +72,7 @@ struct NameInterest: Sendable {
         case let kind where kind.isTrivia: continue
         case .identifier:
           if follows, isOne(lexeme, bytes) { return true }
+          if lexeme.word == .JSONDecoder { return true }
           follows = Self.declares(lexeme.word)
           if follows { depthOfKeyword = depth }
           continue

@@ -23,13 +23,7 @@ struct FindingAssembler {
     lines = LineIndex(file.bytes)
     fingerprints = Fingerprint(path: file.path)
     names = DeclarationNames(scanned.outline)
-    let outline = scanned.outline
-    var strays: [Int] = []
-    for (index, lexeme) in outline.lexemes.enumerated()
-    where lexeme.kind.isBracket && outline.partner(index) == nil {
-      strays.append(index)
-    }
-    self.strays = strays
+    strays = scanned.outline.buffer.strays
   }
 
   /// Findings before the facts of other files are applied, in order of position.

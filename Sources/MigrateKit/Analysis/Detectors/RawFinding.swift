@@ -40,7 +40,7 @@ struct RawFinding: Sendable {
   var reasons: [Reason] = []
   /// The context of the value from the detector; the scanner adds the enclosing type, the view and
   /// the chain.
-  var context = FindingContext()
+  @CopyOnWriteBox var context: FindingContext
   /// Places in the same file that use a one-hop constant.
   var uses: [ConstantUses.Use] = []
   /// The uses in the same file of the constant or the getter with the value.
@@ -69,6 +69,7 @@ struct RawFinding: Sendable {
     self.signature = signature
     self.value = value
     self.site = site
+    _context = FindingContext.empty
   }
 }
 

@@ -45,7 +45,7 @@ struct CrossFileUses: Sendable {
   /// Adds the uses of another file.
   mutating func merge(_ other: CrossFileUses) {
     for (category, added) in other.uses {
-      uses[category, default: [:]].merge(added) { $0 + $1 }
+      for (path, sites) in added { uses[category, default: [:]][path, default: []] += sites }
     }
     unread.merge(other.unread)
   }
@@ -135,8 +135,8 @@ extension SyntaxOutline {
   /// The reference to a constant that begins at a lexeme: one or two type names, and the name of a
   /// value that is not called.
   func constantReference(from index: Int) -> Range<Int>? {
-    guard kind(index) == .identifier, lexemes[index].word == .none, kind(index + 1) == .period,
-      startsUppercase(index), kind(index - 1) != .period
+    guard kind(index) == .identifier, lexemes[index].flags.contains(.capitalized),
+      kind(index + 1) == .period, kind(index - 1) != .period
     else { return nil }
     var last = index
     for _ in 0..<2 {
@@ -154,9 +154,7 @@ extension SyntaxOutline {
     var heads: [Int] = []
     lexemes.withUnsafeBufferPointer { row in
       for index in row.indices.dropLast()
-      where row[index].kind == .identifier && row[index].word == .none
-        && row[index + 1].kind == .period && startsUppercase(index)
-      {
+      where row[index].flags.contains(.capitalized) && row[index + 1].kind == .period {
         heads.append(index)
       }
     }

@@ -85,6 +85,8 @@ package struct ProjectFacts: Sendable {
   package var members: [String: Set<String>] = [:]
   /// The named colors of the app's asset catalogs.
   package var assets = NamedColors()
+  /// The JSON files that its code may decode.
+  package var files = BundledFiles()
   /// The app's own hex initializers, by call: `Color(hex:)`.
   package var hexInitializers: [String: HexInitializer] = [:]
   /// The places where files make colors from named hex digits, by the name.

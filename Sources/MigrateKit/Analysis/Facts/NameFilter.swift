@@ -11,6 +11,12 @@ struct NameFilter: Sendable {
 
   /// Whether the bytes of a lexeme may be one of the names.
   @inline(__always)
+  func mayContain(_ lexeme: Lexeme, _ bytes: UnsafePointer<UInt8>) -> Bool {
+    bins[Self.bin(bytes[lexeme.start], bytes[lexeme.end - 1], Int(lexeme.length))]
+  }
+
+  /// The same, of bytes in a buffer.
+  @inline(__always)
   func mayContain(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bins[Self.bin(bytes[lexeme.start], bytes[lexeme.end - 1], Int(lexeme.length))]
   }

@@ -47,15 +47,12 @@ package struct Finding: Hashable, Sendable {
   mutating func forgetSurroundings() {
     meaning = nil
     guard let deprecated = context.deprecated else {
-      _context = Self.nothingAround
+      _context = FindingContext.empty
       return
     }
     context = FindingContext()
     context.deprecated = deprecated
   }
-
-  /// One for all findings.
-  private static let nothingAround = CopyOnWriteBox(wrappedValue: FindingContext())
 
   /// The stable id, made from the path of the file and the key.
   ///
@@ -169,6 +166,8 @@ package struct FindingContext: Hashable, Sendable {
   package var useLayers: [Int] = []
   /// The parts of an interface in the names around it.
   package var components: ComponentSet = []
+  /// The names of what it is for, besides those of type and member: `promptTitle font`.
+  package var subject = ""
   /// The height in points that the same chain fixes with `.frame(height:)`.
   package var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
@@ -205,6 +204,9 @@ package struct FindingContext: Hashable, Sendable {
 
   /// Makes an empty context.
   package init() {}
+
+  /// An empty context, stored once for all that have none.
+  static let empty = CopyOnWriteBox(wrappedValue: FindingContext())
 
   /// All layers that the color paints, its own and those of its uses.
   var layers: [Int] { (layer.map { [$0] } ?? []) + useLayers }

@@ -31,12 +31,14 @@ package struct FindingResolver: Sendable {
     }) {
       findings.sort { precedes($0.range, $1.range) }
     }
-    findings.removeAll { finding in
-      guard finding.range.end > ends[finding.category, default: -1] else { return true }
-      ends[finding.category] = finding.range.end
+    let isInside = findings.indices.map { index in
+      let (category, end) = (findings[index].category, findings[index].range.end)
+      guard end > ends[category, default: -1] else { return true }
+      ends[category] = end
       return false
     }
-    return findings
+    guard isInside.contains(true) else { return findings }
+    return findings.indices.filter { !isInside[$0] }.map { findings[$0] }
   }
 
   private func finding(

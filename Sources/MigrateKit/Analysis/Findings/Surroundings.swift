@@ -10,6 +10,7 @@ extension SyntaxOutline {
     context.enclosingType = names.type(around: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
     context.components = components(of: span, among: ancestors)
+    context.subject = subject(of: span, among: ancestors)
     let chain = modifierChain(among: ancestors)
     context.chain = chain
     context.knownHeight = fixedHeight(around: span, chain: chain)
@@ -51,6 +52,35 @@ extension SyntaxOutline {
     }
     return names.components
   }
+
+  /// The names of what a value is for: of what it is assigned to, of the property that it is the initial value of,
+  /// of the calls and labels that take it with their base, and of the view whose constraints it states.
+  private func subject(of span: Range<Int>, among ancestors: [Ancestor]) -> String {
+    var names: [Int] = []
+    var outermost = span
+    for (inner, slot) in ancestors where names.count < Self.mostSubjects {
+      outermost = inner
+      switch slot {
+      case .argument(let open, let label, let position):
+        guard let call = call(at: open) else { continue }
+        names += [chainStart(call.name), call.name]
+        if let label { names.append(label) }
+        // `.padding(.top, 8)`
+        names += arguments(call).prefix(position).map { $0.value.upperBound - 1 }
+      case .assigned(let target): names += target.prefix(8)
+      case .initializer(let property): names.append(properties[property].name)
+      default: continue
+      }
+    }
+    let scope = scopes[scopeIndex(outermost.lowerBound)]
+    if scope.kind == .closure, let callee = callee(ofClosure: scope.open) {
+      names += links(from: chainStart(callee)).prefix(2).map(\.name) + [chainStart(callee)]
+    }
+    return names.filter { kind($0) == .identifier }.map { name($0) }.uniqued()
+      .joined(separator: " ")
+  }
+
+  private static let mostSubjects = 12
 
   /// The name of the call with a trailing closure: `Button` in `Button(…) {` and in `} label: {`.
   private func callee(ofClosure open: Int) -> Int? {

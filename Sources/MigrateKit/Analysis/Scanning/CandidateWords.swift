@@ -35,7 +35,8 @@ extension TokenCategory {
         .minimumLineSpacing, .minimumInteritemSpacing, .interGroupSpacing, .imagePadding,
         .titlePadding, .layoutMargins, .directionalLayoutMargins, .contentInset, .contentInsets,
         .sectionInset,
-        .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview,
+        .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .greaterThanOrEqualTo,
+        .lessThanOrEqualTo, .greaterThanOrEqualToSuperview, .lessThanOrEqualToSuperview,
       ]
     case .shadow: [.shadow, .shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset]
     case .duration: [.duration, .withDuration]

@@ -23,9 +23,9 @@ package struct FileScanner: Sendable {
 
   /// The same; what comes after the outline is left to the caller's lap.
   func scan(_ file: SourceFile, assets: NamedColors, _ lap: inout StageLap) -> FileScan {
-    let lexemes = Lexer.lexemes(in: file.bytes)
+    var survey = LexemeSurvey(candidates: candidates, names: tokens.names)
+    let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
     lap.end(.tokenize, count: 1, bytes: file.bytes.count)
-    let survey = LexemeSurvey(lexemes, file.bytes, candidates: candidates, names: tokens.names)
     let directives = Directives(lexemes: lexemes, bytes: file.bytes, comments: survey.comments)
     var scan = FileScan(path: file.path)
     var usedDirectives: Set<Int> = []
@@ -84,7 +84,12 @@ package struct FileScanner: Sendable {
   private func detect(
     in file: ScannedFile, uses: [TokenUses.Use]
   ) -> (found: [RawFinding], elsewhere: [RawFinding]) {
-    var found = detectors.flatMap { $0.init().rawFindings(in: file) }
+    var found: [RawFinding] = []
+    for detector in detectors {
+      let rawFindings = detector.init().rawFindings(in: file)
+      // A file may hold very many of one category: those are not copied.
+      if found.isEmpty { found = rawFindings } else { found += rawFindings }
+    }
     let elsewhere = found.filter(\.isElsewhere)
     // A color that names its asset as the mapping does is a token, not a value.
     let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: file.outline).lowerBound })
@@ -99,8 +104,8 @@ package struct FileScanner: Sendable {
   func declarations(in file: SourceFile) -> FileScan {
     var scan = FileScan(path: file.path)
     guard !settings.interest.isEmpty else { return scan }
-    let lexemes = Lexer.lexemes(in: file.bytes)
-    let survey = LexemeSurvey(lexemes, file.bytes, names: tokens.names)
+    var survey = LexemeSurvey(names: tokens.names)
+    let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
     scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     guard !uses.isEmpty || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes) else {

@@ -1,4 +1,4 @@
-/// The few lexemes of a file that later stages need, collected in one pass.
+/// The few lexemes of a file that later stages need, collected while the lexer emits them.
 struct LexemeSurvey {
   /// The comments, by their indices.
   private(set) var comments: [Int] = []
@@ -9,39 +9,52 @@ struct LexemeSurvey {
   private(set) var mentions: [Int] = []
   /// Whether one of the candidate words occurs.
   private(set) var mayHoldValues = false
+  private let candidates: CandidateWords?
+  private let names: NameFilter?
 
-  /// Surveys the lexemes of `bytes`.
+  /// Starts a survey.
   ///
   /// - Parameters:
-  ///   - lexemes: All lexemes of the file.
-  ///   - bytes: The bytes of the file.
   ///   - candidates: The candidate words.
   ///   - names: The first names of token uses.
-  init(
-    _ lexemes: [Lexeme], _ bytes: [UInt8], candidates: CandidateWords? = nil,
-    names: NameFilter? = nil
-  ) {
-    lexemes.withUnsafeBufferPointer { row in
-      bytes.withUnsafeBufferPointer { bytes in
-        for index in row.indices {
-          let lexeme = row[index]
-          switch lexeme.kind {
-          case .identifier:
-            if lexeme.word != .none {
-              if Self.isLandmark(lexeme.word) { landmarks.append(index) }
-              if !mayHoldValues { mayHoldValues = candidates?.contains(lexeme) ?? false }
-            }
-            if let names, names.mayContain(lexeme, bytes) { mentions.append(index) }
-          case .lineComment, .blockComment: comments.append(index)
-          case .at: landmarks.append(index)
-          case .poundWord:
-            landmarks.append(index)
-            if !mayHoldValues { mayHoldValues = candidates?.contains(lexeme) ?? false }
-          default: continue
-          }
-        }
-      }
+  init(candidates: CandidateWords? = nil, names: NameFilter? = nil) {
+    self.candidates = candidates
+    self.names = names
+  }
+
+  /// Surveys the lexemes of `bytes`.
+  init(_ lexemes: [Lexeme], _ bytes: [UInt8], names: NameFilter? = nil) {
+    self.init(names: names)
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (index, lexeme) in lexemes.enumerated() { add(lexeme, at: index, base) }
     }
+  }
+
+  /// Adds the next lexeme of a file with its bytes.
+  ///
+  /// Inlined where the lexer knows the kind, which leaves little of it.
+  @inline(__always)
+  mutating func add(_ lexeme: Lexeme, at index: Int, _ bytes: UnsafePointer<UInt8>) {
+    switch lexeme.kind {
+    case .identifier:
+      if lexeme.word != .none {
+        if Self.isLandmark(lexeme.word) { landmarks.append(index) }
+        noteCandidate(lexeme)
+      }
+      if let names, names.mayContain(lexeme, bytes) { mentions.append(index) }
+    case .lineComment, .blockComment: comments.append(index)
+    case .at: landmarks.append(index)
+    case .poundWord:
+      landmarks.append(index)
+      noteCandidate(lexeme)
+    default: return
+    }
+  }
+
+  @inline(__always)
+  private mutating func noteCandidate(_ lexeme: Lexeme) {
+    if !mayHoldValues { mayHoldValues = candidates?.contains(lexeme) ?? false }
   }
 
   @inline(__always)

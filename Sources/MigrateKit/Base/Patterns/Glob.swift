@@ -109,6 +109,11 @@ struct Glob: Hashable, Sendable {
     return end
   }
 
+  /// The last byte of everything that matches; `nil` if it may be any.
+  var lastByte: UInt8? {
+    if case .byte(let last)? = elements.last { last } else { nil }
+  }
+
   /// Whether the whole of `path` matches.
   func matches(_ path: String) -> Bool {
     var path = path
@@ -133,7 +138,7 @@ struct Glob: Hashable, Sendable {
 
   /// Whether a path begins and ends with the bytes of the pattern, where those are plain.
   private func mayMatch(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    if case .byte(let last)? = elements.last, path.last != last { return false }
+    if let last = lastByte, path.last != last { return false }
     return path.starts(with: beginning)
   }
 

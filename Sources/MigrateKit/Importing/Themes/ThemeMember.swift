@@ -71,8 +71,11 @@ struct ThemeMember {
   }
 
   /// The types of its parameters: `a CGFloat and an Int`.
-  var argumentTypes: String {
-    declared.parameters.map { parameter in
+  var argumentTypes: String { Self.types(of: declared.parameters) }
+
+  /// The types of parameters in words.
+  static func types(of parameters: [DeclaredParameter]) -> String {
+    parameters.map { parameter in
       let isVowel = parameter.type.first.map { "AEIOaeio".contains($0) } ?? false
       return (isVowel ? "an " : "a ") + parameter.type
     }.joined(separator: " and ")
@@ -159,6 +162,15 @@ struct ThemeValue {
     if worth.tokenValue(index) == nil, !member.isOfValue {
       held = evaluator.content(of: member.place) ?? held
       worth = evaluator.worth(of: member.place, expecting: nil)
+    }
+    if let holder = member.holder, held == nil, !isReasonKnown, evaluator.isDecoded(holder) {
+      // What keeps the instance from being known is the reason for all of its parts.
+      let place = NameResolver.Place(file: holder.file, enclosingType: holder.owner)
+      if case .unknown(let cause) = evaluator.worth(
+        ofCode: member.code, at: place, expecting: .any)
+      {
+        worth = .unknown(cause)
+      }
     }
     style = worth.tokenValue(index)
     if style != nil { themes = worth.otherThemes(index) }

@@ -14,6 +14,8 @@ struct ThemeOwners {
     var isDeclared = false
     /// Whether code can list, store or send its values.
     var isListed = false
+    /// Whether its values are decoded, so that no code states them.
+    var isDecodable = false
   }
 
   /// What one file adds to a type.
@@ -48,6 +50,9 @@ struct ThemeOwners {
     value.kind == .enumCase && owners[value.owner]?.isListed ?? false ? value.name : nil
   }
 
+  /// Whether the values of a type come from a file.
+  func decodes(_ name: String) -> Bool { owners[name]?.isDecodable ?? false }
+
   /// The members that the file of a declaration adds to its type.
   func part(of member: Declaration) -> Owner? {
     parts[Part(owner: member.owner, file: member.file)]
@@ -55,6 +60,9 @@ struct ThemeOwners {
 
   private mutating func add(_ type: Declaration) {
     var owner = owners[type.path] ?? Owner()
+    if type.inherited.contains(where: ["Decodable", "Codable"].contains) {
+      owner.isDecodable = true
+    }
     if !type.isExtension {
       owner.isDeclared = true
       let isClosed = type.isProtocol || type.access <= .fileprivate

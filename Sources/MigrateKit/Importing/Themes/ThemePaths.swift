@@ -6,9 +6,12 @@ enum ThemePaths {
     var places: [String: Int] = [:]
     // If Swift declares colors too, those of the catalogs get a separate group.
     let isMixed = tokens.contains { $0.category == .color && $0.source != .asset }
+    let common = commonGroups(of: tokens, names: names)
     for token in tokens {
       var token = token
-      for candidate in candidates(for: token, names: names, isMixed: isMixed) {
+      for candidate in candidates(
+        for: token, names: names, isMixed: isMixed, common: common)
+      {
         token.path = candidate
         guard let place = places[candidate] else { break }
         if result[place].absorb(token) { break }
@@ -23,7 +26,7 @@ enum ThemePaths {
 
   /// The paths that a token may have, the shortest first.
   private static func candidates(
-    for token: ImportedToken, names: AppNames, isMixed: Bool
+    for token: ImportedToken, names: AppNames, isMixed: Bool, common: [TokenCategory: String]
   ) -> [String] {
     if let mention = token.mention { return [mention.path] }
     let root = root(of: token.category)
@@ -35,13 +38,36 @@ enum ThemePaths {
       }
       return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
     }
-    let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
+    var group = ThemeWords.group(of: owner, app: names.words(for: token.file))
+    if group == common[token.category] { group = "" }
     let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
     // Two functions may take the same enum.
     let chosen = token.chooser.map { [[root, $0, name], [root] + whole + [$0, name]] } ?? []
     return ([short] + chosen + [[root] + whole + [name]]).map { $0.joined(separator: ".") }
   }
+
+  /// The groups that hold every declared token of a category and have names of several words: they tell nothing apart,
+  /// and would restrict every token to code of such a name.
+  private static func commonGroups(
+    of tokens: [ImportedToken], names: AppNames
+  ) -> [TokenCategory: String] {
+    var groups: [TokenCategory: [String]] = [:]
+    for token in tokens {
+      guard case .member(let owner) = token.source else { continue }
+      let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
+      groups[token.category, default: []].append(group)
+    }
+    return groups.compactMapValues { groups in
+      guard groups.count >= fewestOfGroup, let group = groups.first, !group.contains("."),
+        NameWords.split(group).count > 1, groups.allSatisfy({ $0 == group })
+      else { return nil }
+      return group
+    }
+  }
+
+  /// Fewer tokens say nothing of the group.
+  private static let fewestOfGroup = 3
 
   /// The first path component of a category.
   static func root(of category: TokenCategory) -> String { category.rawValue }

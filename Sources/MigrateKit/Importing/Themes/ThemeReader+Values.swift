@@ -47,6 +47,22 @@ extension ThemeReader {
     }
   }
 
+  /// The property of a type whose values hold one color or one font and nothing else: `color` of a `HexColor`.
+  mutating func onlyStyle(of type: String) -> StyleProperty? {
+    guard owners[type]?.memberCount == 1 else { return nil }
+    let properties = styleProperties(of: type)
+    return properties.count == 1 && !properties[0].type.isNumber ? properties[0] : nil
+  }
+
+  /// Adds the only style of a part under the name of the part.
+  mutating func add(_ style: StyleProperty, of part: ThemeMember) {
+    var member = ThemeMember(style.declared, place: style.place, through: part.code)
+    member.isPublic = member.isPublic && part.isPublic
+    member.holder = part.holder
+    member.listed = (part.path, part.declared.name)
+    add(member, appraise(member))
+  }
+
   // MARK: Functions
 
   /// The limit of values of an enum that selects a function's result.
@@ -64,20 +80,8 @@ extension ThemeReader {
     else { return false }
     // The category of a number follows from the name of the function, for globals from that alone.
     let isListedByName = type.isNumber || member.path.isEmpty
-    var choices = [(name: "", arguments: "")]
-    for parameter in required {
-      let names = caseNames(of: parameter, in: member.declared)
-      guard !names.isEmpty, names.count * choices.count <= Self.mostChoices else { return false }
-      let label = parameter.label.map { "\($0): " } ?? ""
-      choices = choices.flatMap { choice in
-        names.map { name in
-          let argument = "\(label).\(ThemeMember.quoted(name))"
-          guard !choice.name.isEmpty else { return (name, argument) }
-          return ("\(choice.name).\(name)", "\(choice.arguments), \(argument)")
-        }
-      }
-    }
-    let members = choices.map { choice in
+    guard let choices = choices(of: required, in: member.declared) else { return false }
+    let members = choices.all.map { choice in
       var own = member
       own.arguments = choice.arguments
       own.holder = member.holder ?? member.declared
@@ -90,10 +94,43 @@ extension ThemeReader {
     guard values.contains(where: { $0.style != nil }) else { return false }
     for (own, value) in zip(members, values) where value.style != nil { add(own, value) }
     // The cases without a value are one function, whose uses are counted together.
-    if member.declared.kind == .function, let open = values.first(where: { $0.style == nil }) {
-      leave(member, open.reason)
+    if member.declared.kind == .function {
+      if let open = values.first(where: { $0.style == nil }) {
+        leave(member, open.reason)
+      } else if let open = choices.open, !Self.passesStyle(open) {
+        leave(member, "'.\(open.name)' takes \(ThemeMember.types(of: open.parameters))")
+      }
     }
     return true
+  }
+
+  /// The values that the arguments of a function, or the associated values of a case, can have.
+  private struct ArgumentChoices {
+    var all = [(name: "", arguments: "")]
+    /// A case that takes values itself; `nil` for none.
+    var open: Declaration?
+  }
+
+  /// The choices among the cases of the parameters' enums; `nil` where a parameter is of another type, or there are too
+  /// many.
+  private mutating func choices(
+    of parameters: [DeclaredParameter], in declared: Declaration
+  ) -> ArgumentChoices? {
+    var choices = ArgumentChoices()
+    for parameter in parameters {
+      let (names, open) = caseNames(of: parameter, in: declared)
+      guard !names.isEmpty, names.count * choices.all.count <= Self.mostChoices else { return nil }
+      let label = parameter.label.map { "\($0): " } ?? ""
+      choices.open = choices.open ?? open
+      choices.all = choices.all.flatMap { choice in
+        names.map { name in
+          let argument = "\(label).\(ThemeMember.quoted(name))"
+          guard !choice.name.isEmpty else { return (name, argument) }
+          return ("\(choice.name).\(name)", "\(choice.arguments), \(argument)")
+        }
+      }
+    }
+    return choices
   }
 
   /// Adds the tokens that the argument of a style's initializer selects: `Color(designSystemColor:
@@ -110,20 +147,22 @@ extension ThemeReader {
     _ = addChoices(of: member, appraise(member))
   }
 
-  /// The case names of a parameter's enum; none if it is not an enum of the project or a case has
-  /// associated values.
+  /// The names of the cases without associated values of a parameter's enum, and a case with some; no names if it is no
+  /// enum of the project.
   private mutating func caseNames(
     of parameter: DeclaredParameter, in function: Declaration
-  ) -> [String] {
+  ) -> (names: [String], open: Declaration?) {
     let choice = withEvaluator(for: function) {
       $0.typeName(parameter.type, within: function.owner, $0.resolver.target)
     }
     let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
     guard cases.isEmpty else {
-      return cases.allSatisfy(\.parameters.isEmpty) ? cases.map(\.name) : []
+      return (
+        cases.filter(\.parameters.isEmpty).map(\.name), cases.first { !$0.parameters.isEmpty }
+      )
     }
     // The values of a struct that describes styles: `static let title = TextStyle(size: 20)`.
-    return choice.map { constants(of: $0) } ?? []
+    return (choice.map { constants(of: $0) } ?? [], nil)
   }
 
   /// The names of the constants of a type that are values of it, where its name says that they are styles.
@@ -167,9 +206,39 @@ extension ThemeReader {
       let isOnly = isOneStyle(properties)
       // If the cases are themes, each property is one token with a value per theme.
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
-      for element in cases where element.parameters.isEmpty {
-        for property in properties { add(value: element, of: name, property, isOnly: isOnly) }
+      for element in cases {
+        for property in properties { add(element, of: name, property, isOnly: isOnly) }
       }
+    }
+  }
+
+  /// Adds one property of a case: for each choice of its associated values, if these are cases too.
+  private mutating func add(
+    _ element: Declaration, of name: String, _ property: StyleProperty, isOnly: Bool
+  ) {
+    guard !element.parameters.isEmpty else {
+      return add(value: element, of: name, property, isOnly: isOnly)
+    }
+    if let choices = choices(of: element.parameters, in: element) {
+      for choice in choices.all {
+        var value = element
+        value.name = "\(element.name).\(choice.name)"
+        add(
+          value: value, of: name, property, isOnly: isOnly,
+          code: "\(ThemeMember.quoted(element.name))(\(choice.arguments))")
+      }
+    } else if !Self.passesStyle(element) {
+      let member = ThemeMember(
+        property.declared, place: property.place,
+        through: "\(name).\(ThemeMember.quoted(element.name))")
+      leave(member, "the case takes \(ThemeMember.types(of: element.parameters))")
+    }
+  }
+
+  /// Whether a case only passes on a style that it is given: `custom(Color)`.
+  private static func passesStyle(_ element: Declaration) -> Bool {
+    element.parameters.allSatisfy { parameter in
+      ThemeType(named: DeclaredType.base(of: parameter.type)).map { !$0.isNumber } ?? false
     }
   }
 
@@ -191,9 +260,10 @@ extension ThemeReader {
 
   /// Adds one property of a value, under the name of the value if that has no other style.
   private mutating func add(
-    value: Declaration, of owner: String, _ property: StyleProperty, isOnly: Bool
+    value: Declaration, of owner: String, _ property: StyleProperty, isOnly: Bool,
+    code: String? = nil
   ) {
-    let path = "\(owner).\(ThemeMember.quoted(value.name))"
+    let path = "\(owner).\(code ?? ThemeMember.quoted(value.name))"
     var declared = property.declared
     (declared.file, declared.line) = (value.file, value.line)
     guard isCandidate(declared) || property.declared.name == "rawValue" else { return }

@@ -187,7 +187,7 @@ struct ThemeReader {
   private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
     guard value.type == nil, declared.kind == .property else { return nil }
     // A static alias of another value is not another theme.
-    let isMade = declared.code.map(MemberChain.isCall) ?? false
+    let isMade = declared.code.map(MemberChain.isCall) ?? owners.decodes(declared.owner)
     var type: String?
     if case .instance(let instance)? = value.held { type = instance.type }
     guard isMade || !declared.isStatic && type != nil else { return nil }
@@ -260,7 +260,11 @@ struct ThemeReader {
       guard declared.kind == .property || member.needsArguments else { continue }
       let value = appraise(member)
       if let part = instanceType(of: declared, value), part != type {
-        addParts(of: part, through: member.code, of: holder, depth: depth + 1)
+        if let style = onlyStyle(of: part) {
+          add(style, of: member)
+        } else {
+          addParts(of: part, through: member.code, of: holder, depth: depth + 1)
+        }
       } else {
         add(member, value)
       }

@@ -45,6 +45,8 @@ package struct ThemeSurvey: Sendable {
   package var unreadable: [UnreadableMember]
   /// The doubtful guesses, the most important first.
   package private(set) var questions: [GuessQuestion] = []
+  /// The folders of examples and copied dependencies whose styles were left out.
+  package private(set) var borrowed: [BorrowedStyles.Folder] = []
   /// Styles that the code uses and the project does not declare.
   package private(set) var external = ExternalStyles()
   private var readings: [FileReading]
@@ -54,9 +56,11 @@ package struct ThemeSurvey: Sendable {
 
   /// Finds the tokens of code without manifests.
   package init(
-    _ readings: [FileReading], colorSets: [ImportedColorSet], name: String
+    _ readings: [FileReading], colorSets: [ImportedColorSet], name: String,
+    files: BundledFiles = BundledFiles()
   ) {
-    self.init(readings, colorSets: colorSets, name: name, folder: "/", targets: .none)
+    self.init(
+      readings, colorSets: colorSets, name: name, folder: "/", targets: .none, files: files)
   }
 
   /// Finds the tokens of a project.
@@ -67,16 +71,17 @@ package struct ThemeSurvey: Sendable {
   ///   - name: The name of the project.
   ///   - folder: The folder that the paths start from, absolute.
   ///   - targets: The targets that the manifests of the project state.
+  ///   - files: The JSON files of the project.
   init(
     _ readings: [FileReading], colorSets: [ImportedColorSet], name: String, folder: String,
-    targets: ProjectTargets
+    targets: ProjectTargets, files: BundledFiles
   ) {
     names = AppNames(app: name)
     self.readings = readings.filter { !$0.isTest }
     let assets = Dictionary(
       colorSets.map { ($0.asset, $0.color) }, uniquingKeysWith: { old, _ in old })
     let model = Self.model(
-      self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets)
+      self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
     modules = Self.modules(of: model)
     let found = ThemeReader.read(model, notes: self.readings.map(\.notes), names: names)
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
@@ -114,8 +119,10 @@ package struct ThemeSurvey: Sendable {
   /// The declarations of the files, for the evaluator.
   private static func model(
     _ readings: [FileReading], _ colorSets: [ImportedColorSet], _ assets: NamedColors,
-    name: String, folder: String, _ targets: ProjectTargets
+    name: String, folder: String, _ targets: ProjectTargets, _ files: BundledFiles
   ) -> ProjectModel {
+    var facts = ProjectFacts(files: readings.map(\.facts), assets: assets)
+    facts.files = files
     var builder = ProjectModelBuilder()
     for (number, reading) in readings.enumerated() { builder.add(reading.facts, file: number) }
     let paths = readings.map(\.path)
@@ -126,7 +133,7 @@ package struct ThemeSurvey: Sendable {
         ProjectModelBuilder.CatalogColor(
           asset: $0.asset, catalog: FilePath.absolute($0.catalog, from: folder))
       },
-      facts: ProjectFacts(files: readings.map(\.facts), assets: assets),
+      facts: facts,
       system: DesignSystem(name: name, tokens: []), settings: DetectionSettings())
   }
 
@@ -202,6 +209,7 @@ package struct ThemeSurvey: Sendable {
         usage[use.token]?.files.insert(PathKey(reading.path))
       }
     }
+    if !isTheme { dropBorrowed(uses) }
     countUnvalued(uses)
     if !isTheme {
       dropDetails(usage)
@@ -216,6 +224,15 @@ package struct ThemeSurvey: Sendable {
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
+  }
+
+  /// Drops the styles of examples and copied dependencies that the app does not use.
+  private mutating func dropBorrowed(_ uses: [TokenUseReading]) {
+    let found = BorrowedStyles(tokens, unreadable, uses: uses)
+    guard !found.folders.isEmpty else { return }
+    tokens.removeAll { found.unused.contains($0.path) }
+    unreadable.removeAll { $0.code.map(found.unused.contains) ?? false }
+    borrowed = found.folders
   }
 
   /// Records which of several tokens of one value the app uses most, except those that matching restricts to what

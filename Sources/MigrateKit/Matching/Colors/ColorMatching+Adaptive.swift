@@ -13,7 +13,7 @@ extension ColorMatching {
       let isAdaptive = isLight ? light >= 85 && dark <= 45 : light <= 35 && dark >= 65
       return isAdaptive && index.colors[position].tokens.contains { fit($0) == .stated }
     }
-    guard let best = colors.map(compare).min(by: precedes) else { return nil }
+    guard let best = colors.map(compare).min(by: Self.precedes) else { return nil }
     let groups = groups(of: best).filter { $0.fit == .stated }
     guard let choice = context.choice(groups, at: query.site) else { return nil }
     return MatchResult(

@@ -7,23 +7,42 @@ extension ColorMatching {
     choice: GroupChoice?, chosen: ComparedToken?, equals: [ComparedToken],
     refusals: [Refusal]? = nil
   ) -> [RankedCandidate] {
-    var others: [(candidate: RankedCandidate, distance: Double)] = []
+    // Only the few that are listed are written out, with the reasons for their rejections.
+    var others: [(comparedToken: ComparedToken, group: AliasGroup, refusal: Refusal?)] = []
     for comparedToken in comparedTokens.prefix(max(equals.count, 1) + Self.listed) {
       for group in groups(of: comparedToken) where group.name != choice?.chosen.name {
-        let rejection = rejection(of: group, comparedToken, choice: choice, chosen: chosen)
-        others.append(
-          (candidate(comparedToken, group, rejection: rejection), comparedToken.distance))
+        others.append((comparedToken, group, nil))
       }
     }
     others += (refusals ?? self.refusals()).prefix(Self.listed).map {
-      (candidate($0), $0.comparedToken.distance)
+      ($0.comparedToken, $0.group, $0)
     }
-    let sorted = others.enumerated().sorted { a, b in
-      a.element.distance != b.element.distance
-        ? a.element.distance < b.element.distance : a.offset < b.offset
-    }.map(\.element.candidate)
-    guard let choice, let chosen else { return Array(sorted.prefix(Self.listed)) }
-    return Array(([candidate(chosen, choice.chosen)] + sorted).prefix(Self.listed))
+    let nearest = others.indices.sorted {
+      (others[$0].comparedToken.distance, $0) < (others[$1].comparedToken.distance, $1)
+    }
+    let first = choice.flatMap { choice in chosen.map { candidate($0, choice.chosen) } }
+    var candidates = first.map { [$0] } ?? []
+    for position in nearest.prefix(Self.listed - candidates.count) {
+      let (comparedToken, group, refusal) = others[position]
+      candidates.append(
+        refusal.map { candidate($0) }
+          ?? candidate(
+            comparedToken, group,
+            rejection: rejection(of: group, comparedToken, choice: choice, chosen: chosen)))
+    }
+    return candidates
+  }
+
+  /// The tokens of a gap, those of the hue that the code names first.
+  func list(_ kin: [ComparedToken], before others: [RankedCandidate]) -> [RankedCandidate] {
+    let first = kin.prefix(Self.listed).flatMap { comparedToken in
+      groups(of: comparedToken).map { group in
+        candidate(
+          comparedToken, group, rejection: Rejections.tooFar(comparedToken.distance, .dE00))
+      }
+    }
+    let names = Set(first.map(\.group.name))
+    return Array((first + others.filter { !names.contains($0.group.name) }).prefix(Self.listed))
   }
 
   private func candidate(

@@ -85,8 +85,11 @@ extension ColorMatching {
         refusal.group.name, code: code.light.alpha, token: alpha)
       return .gap(reason, candidates: listed)
     }
-    let nearest = comparedTokens.first.map { (path: name(of: $0), distance: $0.distance) }
-    return .gap(ReasonMessages.tooFar(nearest), candidates: listed)
+    let kin = kin()
+    let nearest = (comparedTokens.first ?? kin.first).map {
+      (path: name(of: $0), distance: $0.distance)
+    }
+    return .gap(ReasonMessages.tooFar(nearest), candidates: list(kin, before: listed))
   }
 
   /// Whether a token of this color and another opacity may be the one that is meant.

@@ -4,6 +4,8 @@ struct ColorMatching {
   struct ComparedToken {
     /// Its place in the index.
     let color: Int
+    /// The first of its tokens.
+    let token: Int
     let distance: Double
     let alpha: AlphaRelation
     let changesInDark: Bool
@@ -115,12 +117,13 @@ struct ColorMatching {
     nearby.filter { comparedToken in
       comparedToken.alpha != .different
         && index.colors[comparedToken.color].tokens.contains { fit($0) != nil }
-    }.sorted(by: precedes)
+    }.sorted(by: Self.precedes)
   }
 
   /// The groups that the serving tokens of a color form, best first.
   func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
-    context.groups(of: index.colors[comparedToken.color].tokens, fit: fit)
+    context.groups(
+      of: index.colors[comparedToken.color].tokens, names: query.subjects, fit: fit)
   }
 
   /// The full comparison with a color.
@@ -139,19 +142,20 @@ struct ColorMatching {
       isSame ? .same : opaqueCode != nil && token.commonAlpha == 255 ? .composable : .different
     let comparison = ColorComparison(alpha == .composable ? opaqueCode ?? code : code, token)
     return ComparedToken(
-      color: position, distance: comparison.distance, alpha: alpha,
+      color: position, token: index.colors[position].tokens[0], distance: comparison.distance,
+      alpha: alpha,
       changesInDark: comparison.changesInDark,
       changesInHighContrast: comparison.changesInHighContrast)
   }
 
   /// Nearest first; of two that are equally near, the one that needs no alpha, then the one that
   /// keeps the other appearances, then the one with the lesser path.
-  func precedes(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
+  static func precedes(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }
     if a.alpha != b.alpha { return a.alpha == .same }
     if a.changesInDark != b.changesInDark { return b.changesInDark }
     if a.changesInHighContrast != b.changesInHighContrast { return b.changesInHighContrast }
-    return index.colors[a.color].tokens[0] < index.colors[b.color].tokens[0]
+    return a.token < b.token
   }
 
   /// Whether the code cannot distinguish two colors.

@@ -64,7 +64,7 @@ struct FontMatching {
   }
 
   private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
-    context.groups(of: comparedToken.entry.tokens, fit: fit)
+    context.groups(of: comparedToken.entry.tokens, names: query.subjects, fit: fit)
   }
 
   private func isWithinReach(_ comparison: FontComparison) -> Bool {
@@ -153,11 +153,13 @@ struct FontMatching {
     var others: [RankedCandidate] = []
     for comparedToken in comparedTokens.prefix(4 * ColorMatching.listed) {
       for group in groups(of: comparedToken) {
+        let isChosen = group.name == choice?.chosen.name
+        guard isChosen || others.count < ColorMatching.listed else { continue }
         var candidate = RankedCandidate(
           group: group, code: context.code.code(of: group.members, at: query.site),
           distance: Distance(comparedToken.comparison.points, .pt),
           form: form(comparedToken.entry.value))
-        if let choice, group.name == choice.chosen.name {
+        if isChosen {
           chosen.append(candidate)
           continue
         }

@@ -23,9 +23,10 @@ struct NumberMatching {
   /// The match result of the number.
   func result() -> MatchResult {
     guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, of: category, value)) }
+    // A number halfway between two steps is rounded up.
     let entries = (index.numbers[category] ?? []).sorted { a, b in
       let (near, far) = (abs(a.value - value), abs(b.value - value))
-      return near != far ? near < far : a.value < b.value
+      return near != far ? near < far : a.value > b.value
     }
     if let result = pillResult(entries) { return result }
     guard let best = entries.first(where: { !groups(of: $0).isEmpty }), isWithinReach(best),
@@ -160,15 +161,17 @@ struct NumberMatching {
     var others: [RankedCandidate] = []
     for entry in entries.prefix(2 * ColorMatching.listed) {
       for group in groups(of: entry) {
+        let isChosen = group.name == choice?.chosen.name
+        guard isChosen || others.count < ColorMatching.listed else { continue }
         var candidate = self.candidate(group, distance: distance(entry))
-        if let choice, group.name == choice.chosen.name {
+        if isChosen {
           chosen.append(candidate)
           continue
         }
         candidate.rejection = rejection(of: group, entry, best: best, choice: choice)
         others.append(candidate)
       }
-      for group in refused(entry) {
+      for group in refused(entry) where others.count < ColorMatching.listed {
         var candidate = self.candidate(group, distance: distance(entry))
         candidate.rejection = Rejections.notIndicated(index.tokens[group.members[0]])
         others.append(candidate)

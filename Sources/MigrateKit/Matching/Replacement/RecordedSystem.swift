@@ -69,7 +69,7 @@ struct RecordedSystem: Sendable {
   /// provides the value of its aliases.
   init(_ system: DesignSystem, _ record: Record, keepsRejections: Bool) {
     var recorded = system
-    for number in record.hidden { recorded.tokens[number].isForAliasesOnly = true }
+    for number in record.hidden { recorded.tokens[number].matchNothing() }
     recorded.takeValues(of: record)
     for disagreement in record.disagreements.values {
       disagreements[disagreement.token] = disagreement
@@ -87,7 +87,7 @@ struct RecordedSystem: Sendable {
       Deferred {
         var system = system
         for number in system.tokens.indices where !isCandidate(number) {
-          system.tokens[number].isForAliasesOnly = true
+          system.tokens[number].matchNothing()
         }
         return MatcherParts(system, sources: [], keepsRejections: keepsRejections)
       }

@@ -120,6 +120,11 @@ package struct ThemeReporter {
           "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
       }
     }
+    for folder in survey.borrowed {
+      text += paragraph(
+        "Left out, because nothing outside of \(SafeText.line(folder.path)) uses them: "
+          + Self.count(folder.count, "style"))
+    }
     let tools = survey.unreadable.filter { $0.code == nil }.map(\.name)
     guard !tools.isEmpty else { return text }
     let names = tools.prefix(Self.listed).map(SafeText.line).joined(separator: ", ")

@@ -14,6 +14,8 @@ struct FolderContents: Sendable {
   var manifests: [String] = []
   /// The Objective-C headers in the folder, absolute, if requested.
   var headers: [String] = []
+  /// The JSON files in the folder, absolute.
+  var jsonFiles: [String] = []
   /// Skipped folders with vendored code.
   var skippedFolders: [String] = []
   /// The names of the shard parts that were found, those of other shards too.

@@ -70,7 +70,12 @@ struct FolderReader {
   /// Whether to examine an entry; hidden ones may be configuration or ignore files.
   private static func isAsked(_ entry: FileSystem.Entry) -> Bool {
     entry.kind == .directory || isSource(entry.name) || entry.name.utf8.first == UInt8(ascii: ".")
-      || isManifest(entry.name)
+      || isManifest(entry.name) || isJSON(entry.name)
+  }
+
+  /// Whether a file may be JSON that the app decodes; asset catalogs describe themselves.
+  private static func isJSON(_ file: String) -> Bool {
+    file.hasSuffix(".json") && file != "Contents.json"
   }
 
   /// Whether a file is a manifest.
@@ -125,6 +130,11 @@ struct FolderReader {
     if Self.isManifest(file) { contents.manifests.append(FilePath.join(folder.path, file)) }
     if Self.isHeader(file), folder.here.place == nil, !isIgnored(file, isFolder: false) {
       contents.headers.append(FilePath.join(folder.path, file))
+    }
+    if Self.isJSON(file), search.request.ignoresMappings || needsDeclarations,
+      folder.here.assetPrefix == nil
+    {
+      contents.jsonFiles.append(FilePath.join(folder.path, file))
     }
     guard Self.isSource(file) else { return }
     var found = FoundFile(

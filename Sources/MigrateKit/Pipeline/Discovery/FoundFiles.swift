@@ -65,6 +65,8 @@ struct FoundFiles: Sendable {
   var manifests: [String] = []
   /// The Objective-C headers, absolute, if requested.
   var headers: [String] = []
+  /// The JSON files that code may decode, absolute.
+  var jsonFiles: [String] = []
   /// The assignment of files to shards; `nil` if the run is not sharded.
   var assignment: ShardAssignment?
   /// The files and folders that could not be opened.

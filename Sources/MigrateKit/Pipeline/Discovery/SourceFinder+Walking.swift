@@ -45,6 +45,7 @@ extension SourceFinder {
     found.skippedFolders += contents.skippedFolders
     found.manifests += contents.manifests
     found.headers += contents.headers
+    found.jsonFiles += contents.jsonFiles
     add(contents.colorSets, projectIndex)
     var done = 0
     for next in contents.filesBefore {

@@ -56,8 +56,9 @@ extension MigrationRun {
   func declaredAssets(_ reads: [FileRead], of group: ProjectGroup) -> [Int: Set<String>] {
     var names: [Int: Set<String>] = [:]
     for (number, read) in zip(group.files, reads) {
-      for pending in read.scan.pending where pending.finding.place == .definition {
-        if case .color(let color) = pending.value {
+      let pending = read.scan.pending
+      for index in pending.indices where pending[index].finding.place == .definition {
+        if case .color(let color) = pending[index].value {
           names[found.files[number].projectIndex, default: []].formUnion(color.assets)
         }
       }

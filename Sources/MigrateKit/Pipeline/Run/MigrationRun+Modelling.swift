@@ -24,6 +24,9 @@ extension MigrationRun {
       var facts = projectFacts[number] ?? ProjectFacts()
       facts.assets = facts.assets.joined(
         with: assets.outside[number], tokenCodes: projects[number].settings.tokenCodes)
+      facts.files = BundledFiles(found.jsonFiles.filter { configuration.holds($0) }) {
+        try? FileSystem.read($0)
+      }
       let model = builder.model(
         stated: stated, names: fileNames, paths: { found.files[$0].path },
         folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,

@@ -165,8 +165,9 @@ extension MigrationRun {
 /// Unchecked: one thread at a time adds to it.
 final class ReadingPass: @unchecked Sendable {
   private var reads: [MigrationRun.FileRead] = []
-  private var merged: [Int: ProjectFacts] = [:]
-  private var builders: [Int: ProjectModelBuilder] = [:]
+  /// The facts and the input of the model of each project, by its index.
+  private var merged: [ProjectFacts?] = []
+  private var builders: [ProjectModelBuilder?] = []
   private let keepsFacts: Bool
   private let hasModel: (_ project: Int) -> Bool
 
@@ -183,6 +184,8 @@ final class ReadingPass: @unchecked Sendable {
     hasModel: @escaping (_ project: Int) -> Bool
   ) {
     reads.reserveCapacity(count)
+    merged = [ProjectFacts?](repeating: nil, count: assets.count)
+    builders = [ProjectModelBuilder?](repeating: nil, count: assets.count)
     for project in projects { merged[project] = ProjectFacts(assets: assets[project]) }
     self.keepsFacts = keepsFacts
     self.hasModel = hasModel
@@ -194,7 +197,8 @@ final class ReadingPass: @unchecked Sendable {
     compiledBy others: [Int] = []
   ) {
     for project in [project] + others where hasModel(project) {
-      builders[project, default: ProjectModelBuilder()].add(read.scan.facts, file: number)
+      if builders[project] == nil { builders[project] = ProjectModelBuilder() }
+      builders[project]?.add(read.scan.facts, file: number)
     }
     merged[project]?.add(read.scan.facts)
     if !keepsFacts { read.forgetSharedFacts() }
@@ -209,13 +213,20 @@ final class ReadingPass: @unchecked Sendable {
 
   /// Moves out the input of the project models.
   func takeBuilders() -> [Int: ProjectModelBuilder] {
-    defer { builders = [:] }
-    return builders
+    defer { builders = [] }
+    return Self.numbered(builders)
   }
 
   /// The facts of each project.
   func projectFacts() -> [Int: ProjectFacts] {
-    for project in merged.keys { merged[project]?.finish() }
-    return merged
+    for project in merged.indices { merged[project]?.finish() }
+    return Self.numbered(merged)
+  }
+
+  private static func numbered<Value>(_ values: [Value?]) -> [Int: Value] {
+    Dictionary(
+      uniqueKeysWithValues: values.enumerated().compactMap { index, value in
+        value.map { (index, $0) }
+      })
   }
 }

@@ -31,7 +31,8 @@ struct ThemeFiles {
       ThemeSurvey.FileReading(files[$0], assets: names)
     }
     var survey = ThemeSurvey(
-      readings, colorSets: sets, name: name, folder: folder, targets: targets(found))
+      readings, colorSets: sets, name: name, folder: folder, targets: targets(found),
+      files: BundledFiles(found.jsonFiles) { try? FileSystem.read($0) })
     survey.add(headers(found, in: folder))
     if !isTheme { survey.dropHidden() }
     let useNames = survey.useNames

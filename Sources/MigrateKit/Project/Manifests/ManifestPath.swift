@@ -128,6 +128,11 @@ enum ManifestPath {
     return Substring(path.utf8[path.utf8.index(after: end)...])
   }
 
+  /// A path or pattern without a slash at its ends and without double ones.
+  static func withoutEmptyNames(_ path: String) -> String {
+    path.split(separator: "/").joined(separator: "/")
+  }
+
   /// The number of leading folders that two paths share.
   static func sharedDepth(_ a: String, _ b: String) -> Int {
     zip(a.utf8.split(separator: slash), b.utf8.split(separator: slash))

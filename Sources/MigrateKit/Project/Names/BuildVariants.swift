@@ -32,6 +32,7 @@ struct BuildVariant: Hashable, Sendable {
     for name in ["swift", "compiler"] {
       if let version = Self.argument(of: name, in: test) { return Self.isMet(version) }
     }
+    if test == Self.canvasTest { return false }
     return conditions.contains(test) ? true : nil
   }
 
@@ -57,6 +58,9 @@ struct BuildVariant: Hashable, Sendable {
   }
 
   private static let mostOpenTests = 8
+
+  /// The condition under which Xcode compiles views for the canvas of its editor, never an app.
+  private static let canvasTest = "TARGET_INTERFACE_BUILDER"
 
   /// Whether undecided tests can have these outcomes together: code is built for one platform at a
   /// time.

@@ -10,7 +10,9 @@ extension NameResolver {
   ) throws(ResolutionFailure) -> [Int32] {
     var candidates: [Int32] = []
     for type in lookupTypes(owner) {
-      candidates = index.members(name.text, of: type).filter { fits(index[$0], name) }
+      candidates = index.members(name.text, of: type).filter {
+        fits(index[$0], name) && !standsInForSystemType(index[$0])
+      }
       if !candidates.isEmpty { break }
     }
     guard !candidates.isEmpty else { return [] }
@@ -166,21 +168,27 @@ extension NameResolver {
     let owner = parts.dropLast().joined(separator: ".")
     let aliases = index.members(last, of: owner).filter { index[$0].kind == .alias }
     // Of one declaration per platform, the one that this target compiles, preferably for iOS.
-    let compiled = aliases.min { rank($0) < rank($1) }
-    guard let alias = compiled else { return nil }
-    // `typealias UIColor = NSColor` is for platforms that have none: on iOS the name is the system's.
-    if owner.isEmpty, DeclaredType.isSystem(last), rank(alias) > (isForPhone ? 0 : 1) { return nil }
+    let compiled = aliases.min { rank(index[$0]) < rank(index[$1]) }
+    guard let alias = compiled, !standsInForSystemType(index[alias]) else { return nil }
     return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
   }
 
   /// Ranks an alias by whether the target compiles it: for iOS, for another platform, not at all.
   ///
   /// A target without a stated platform counts as iOS.
-  private func rank(_ alias: Int32) -> Int {
+  private func rank(_ alias: Declaration) -> Int {
     let compiling = variants.map { variant in
       BuildVariant(platform: variant.platform ?? .iOS, conditions: variant.conditions)
-    }.filter { $0.canSatisfy(index[alias].condition) }
+    }.filter { $0.canSatisfy(alias.condition) }
     return compiling.contains { $0.platform == .iOS } ? 0 : compiling.isEmpty ? 2 : 1
+  }
+
+  /// Whether a declaration is an alias for platforms without a system type, `typealias UIColor = NSColor`, and the
+  /// target has the type: on iOS the name is the system's.
+  func standsInForSystemType(_ declared: Declaration) -> Bool {
+    guard declared.kind == .alias, declared.owner.isEmpty, DeclaredType.isSystem(declared.name)
+    else { return false }
+    return rank(declared) > (isForPhone ? 0 : 1)
   }
 
   /// Whether the target is compiled for iOS, among others.

@@ -8,7 +8,7 @@ extension NameResolver {
   func overloads(_ name: MemberChain.Name, of owner: String, at place: Place) -> [Int32] {
     for type in lookupTypes(owner) {
       let found = index.members(name.text, of: type).filter {
-        fits(index[$0], name) && sees($0, at: place) == nil
+        fits(index[$0], name) && sees($0, at: place) == nil && !standsInForSystemType(index[$0])
       }
       if !found.isEmpty { return withoutRequirements(nearest(found, of: owner)) }
     }

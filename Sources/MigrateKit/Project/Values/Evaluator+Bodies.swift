@@ -84,11 +84,23 @@ extension Evaluator {
     case .func:
       try declareFunction(in: statement, &frame, &declared)
       return .next
-    case .struct, .enum, .class, .do, .defer, .throw:
+    case .do: return try runDo(statement, in: &frame)
+    case .struct, .enum, .class, .defer, .throw:
       throw .unknown("its code does more than choose a value")
     default:
       return try runExpression(statement, in: &frame, isValue: isValue)
     }
+  }
+
+  /// Runs the body of `do`; what `catch` does with errors of files concerns no app that works.
+  private mutating func runDo(
+    _ statement: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) -> Flow {
+    let open = statement.lowerBound + 1
+    guard frame.outline.kind(open) == .leftBrace, let close = frame.outline.partner(open) else {
+      throw .notConstant
+    }
+    return try run(open + 1..<close, in: &frame, isValue: false)
   }
 
   // MARK: Declarations and assignments
@@ -220,6 +232,12 @@ extension Evaluator {
     }
     if outline.kind(target.lowerBound) == .leftParen {
       return try assignTuple(target, value, in: &frame)
+    }
+    // `decoder.keyDecodingStrategy = .convertFromSnakeCase`: keys are found in both forms.
+    if let local = frame.locals[outline.name(target.lowerBound)], target.count == 3,
+      case .instance(let instance) = try force(local), instance.type == "JSONDecoder"
+    {
+      return
     }
     let isMember = target.count == 3 && outline.isText(target.lowerBound, "self")
     guard isMember || target.count == 1, let last = target.last,

@@ -15,7 +15,8 @@ extension Evaluator {
     frame.result = typeName(declaration.type, in: frame)
     do throws(EvaluationStop) {
       return try following { evaluator throws(EvaluationStop) in
-        try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: frame.result)
+        let result = try evaluator.result(ofBody: frame.code.all, in: frame)
+        return try evaluator.settled(result, as: frame.result)
       }
     } catch {
       guard case .unknown = error, let type = frame.result,
@@ -43,6 +44,10 @@ extension Evaluator {
       guard !parameter.type.hasSuffix("...") else { throw .notConstant }
       frame.locals[parameter.name] = Lazy(
         passed: argument.span, in: call.frame, as: typeName(parameter.type, in: frame))
+      // `type: T.Type` says what T is.
+      if parameter.type.hasSuffix(".Type") {
+        frame.locals[String(parameter.type.dropLast(5))] = frame.locals[parameter.name]
+      }
     }
   }
 

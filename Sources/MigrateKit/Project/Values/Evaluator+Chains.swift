@@ -164,6 +164,7 @@ extension Evaluator {
       let first = outline.elements(open: open, close: close).first
     else { throw .notConstant }
     switch value {
+    case .json(let json): return try element(of: json, at: first.value, in: frame)
     case .array(let elements):
       guard case .integer(let place, _) = try evaluate(first.value, in: frame, as: "Int"),
         elements.indices.contains(place)

@@ -240,9 +240,10 @@ extension Evaluator {
     return try following { evaluator throws(EvaluationStop) in
       if declaration.isBody {
         frame.result = expected
-        return try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: expected)
+        let result = try evaluator.result(ofBody: frame.code.all, in: frame)
+        return try evaluator.settled(result, as: expected)
       }
-      return try evaluator.initialValue(frame, as: expected).settled(as: expected)
+      return try evaluator.settled(evaluator.initialValue(frame, as: expected), as: expected)
     }
   }
 

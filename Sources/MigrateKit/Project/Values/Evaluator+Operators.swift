@@ -40,7 +40,7 @@ extension Evaluator {
       type = type.dropFirst()
     }
     let name = typeName(frame.outline.typeText(type), in: frame)
-    return try evaluate(value, in: frame, as: name).settled(as: name)
+    return try settled(evaluate(value, in: frame, as: name), as: name)
   }
 
   /// Both operands as numbers of one kind; a literal takes the other's.

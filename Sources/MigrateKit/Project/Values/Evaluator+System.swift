@@ -37,6 +37,10 @@ extension Evaluator {
       }
     case .instance(let instance): return try instanceMember(name, called, of: instance)
     case .text(let text): return try textMember(name, called, of: text)
+    case .json(let json):
+      return try called.flatMap { call throws(EvaluationStop) in
+        try jsonMember(name, call, of: json)
+      }
     default: return nil
     }
   }
@@ -49,6 +53,10 @@ extension Evaluator {
       guard let called, let span = called.argument("for") else { return nil }
       return try scaledFont(span, in: called.frame, by: instance)
     case (Self.fontDescriptor, _): return try descriptorMember(name, called, of: instance)
+    case ("Bundle", _), ("JSONDecoder", _):
+      return try called.flatMap { call throws(EvaluationStop) in
+        try fileMember(name, call, of: instance.type)
+      }
     case ("UITraitCollection", "userInterfaceStyle"):
       // What traits that state no style leave out.
       return called == nil ? .symbol("unspecified") : nil
@@ -92,6 +100,7 @@ extension Evaluator {
       }
       return try colorStatic(name, called, of: type)
     }
+    if Self.fileTypes.contains(path) { return try fileStatic(name, called, of: path) }
     switch path {
     case "Font", "UIFont", "NSFont": return try fontStatic(name, called, of: path)
     case "Animation": return try animationStatic(name, called)
@@ -177,6 +186,7 @@ extension Evaluator {
     if NumberKind.isFloating(type) || NumberKind.isInteger(type) {
       return try convert(to: type, call)
     }
+    if Self.fileTypes.contains(type) { return try makeFileValue(type, call) }
     switch type {
     case "CAMediaTimingFunction": return try timingFunction(call)
     case "String":

@@ -183,7 +183,7 @@ struct Evaluator {
     let (outcome, cost) = measured { evaluator throws(EvaluationStop) in
       let value = try evaluator.evaluate(lazy.span, in: frame, as: lazy.type)
       if lazy.isArgument, lazy.type == nil, case .integer(_, true) = value { throw .openType }
-      return value.settled(as: lazy.type)
+      return try evaluator.settled(value, as: lazy.type)
     }
     var isFinal = choices.asked == asked
     if case .failure(let stop) = outcome, case .limit = stop { isFinal = false }

@@ -22,6 +22,10 @@ indirect enum SwiftValue {
   case dictionary([(key: SwiftValue, value: Lazy)])
   case tuple([(label: String?, value: Lazy)])
   case range(Double, Double)
+  /// A JSON file of the app, its path or its bytes.
+  case file(String)
+  /// Decoded JSON without a type.
+  case json(JSONValue)
   /// A type by its qualified name; empty for a module.
   case type(String)
   case closure(Closure)
@@ -204,6 +208,8 @@ extension SwiftValue {
     case .instance(let instance): "a value of '\(instance.type)'"
     case .array, .dictionary, .tuple: "a collection"
     case .range: "a range"
+    case .file: "a file"
+    case .json: "a value of a JSON file"
     case .type: "a type"
     case .closure: "a closure"
     case .setting: "a setting of the system"

@@ -13,7 +13,8 @@ enum SystemTypes {
   /// Whether the evaluator knows a type of Apple's: it can create values of it, or compare its
   /// members.
   static func isKnown(_ type: String) -> Bool {
-    known.contains(type) || NumberKind.isFloating(type) || NumberKind.isInteger(type)
+    known.contains(type) || Evaluator.fileTypes.contains(type) || NumberKind.isFloating(type)
+      || NumberKind.isInteger(type)
   }
 
   /// Whether an enum may have raw values of a type.

@@ -37,7 +37,7 @@ import Testing
     let second = try PseudoTerminal()
     let next = try start(second, ["--decisions", "decisions.json"])
     try #require(second.waits(for: "1 of 5 reviewed"))
-    second.type("/tie\r")
+    second.type("/halfway\r")
     try #require(second.waits(for: "radius.card"))
     second.type("csheet\r")
     try #require(second.waits(for: "2 of 5 reviewed"))
@@ -51,7 +51,7 @@ import Testing
     let code = try project.folder.text("App/Card.swift")
     #expect(code.contains(#"Text("dark").foregroundColor(Color.ink)"#))
     #expect(code.contains("RoundedRectangle(cornerRadius: Radius.sheet)"))
-    #expect(code.contains("RoundedRectangle(cornerRadius: 10)"), "nobody decided on it")
+    #expect(code.contains("RoundedRectangle(cornerRadius: 12)"), "nobody decided on it")
   }
 
   @Test func theCommandShownAtTheEndIsComplete() throws {

@@ -94,6 +94,30 @@ import Testing
     #expect(survey.tokens.filter { $0.preference != nil }.map(\.name) == preferred)
   }
 
+  private static let layers = """
+    import SwiftUI
+    extension Color {
+      static let gray300 = Color(hex: 0x99AABB)
+      static let textMuted = Color(hex: 0x99AABB)
+    }
+    """
+
+  static let outgrown: [(semantic: Int, preferred: String?)] = [
+    (3, nil), (2, "color.gray300"), (0, "color.gray300"),
+  ]
+
+  /// A palette color is used most where its semantic name is newer.
+  @Test(arguments: outgrown) func aPaletteColorIsNotPreferredToASemanticOneInUse(
+    semantic: Int, preferred: String?
+  ) throws {
+    let survey = survey(
+      ["Color.gray300": 40, "Color.textMuted": semantic], theme: Self.layers)
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    #expect(
+      mapping["prefer"]?.array?.compactMap(\.string) == preferred.map { [$0] },
+      "\(semantic) uses")
+  }
+
   @Test func equalUsesAreAQuestionWithTheLineThatSettlesIt() throws {
     let question = try #require(survey(["Color.mist": 8, "Color.fog": 3]).questions.first)
     #expect(question.text.hasPrefix("color.mist (used 8 times) and color.fog (3 times)"))
@@ -141,5 +165,47 @@ import Testing
   @Test func aUsedAssetOrOneWithoutConstantIsKept() {
     #expect(paths("paint(UIColor(named: \"surface01\")!)").contains("color.asset.surface01"))
     #expect(paths("").contains("color.asset.lonely"))
+  }
+}
+
+/// Styles of examples and of copied dependencies, which are the app's only where it uses them.
+@Suite struct BorrowedStylesTests {
+  private static let kit =
+    "import UIKit\npublic extension UIColor { static let kitInk = UIColor(white: 0.2, alpha: 1)\n"
+    + "static let kitLine = UIColor(white: 0.6, alpha: 1) }"
+  private static let app =
+    "import UIKit\nextension UIColor { static let ink = UIColor(white: 0.3, alpha: 1) }"
+
+  private func survey(_ kit: String, app: String? = app, use: String = "") -> ThemeSurvey {
+    var files = [
+      (path: kit, code: Self.kit),
+      (path: "\(kit.prefix { $0 != "/" })/View.swift", code: "func a() { paint(UIColor.kitInk) }"),
+      (path: "App/View.swift", code: "func b() { \(use) }"),
+    ]
+    if let app { files.append((path: "App/Theme.swift", code: app)) }
+    return ThemeFixture(files: files).survey
+  }
+
+  @Test(arguments: ["Dependencies/Kit/Color.swift", "Examples/Shop/Color.swift"])
+  func stylesThatNothingOutsideUsesAreLeftOut(file: String) {
+    let survey = survey(file, use: "paint(UIColor.ink)")
+    #expect(survey.tokens.map(\.path) == ["color.ink"])
+    #expect(survey.borrowed.map(\.path) == [String(file.prefix { $0 != "/" })])
+  }
+
+  @Test func stylesThatTheAppUsesAreKept() {
+    let survey = survey("Dependencies/Kit/Color.swift", use: "paint(UIColor.kitLine)")
+    #expect(survey.tokens.map(\.path).sorted() == ["color.ink", "color.kitLine"])
+  }
+
+  @Test func otherFoldersAreTheApp() {
+    #expect(survey("Kit/Color.swift").tokens.count == 3)
+  }
+
+  /// A repository of examples has the styles of its examples.
+  @Test func theOnlyStylesAreKept() {
+    let survey = survey("Examples/Shop/Color.swift", app: nil)
+    #expect(survey.tokens.count == 2)
+    #expect(survey.borrowed.isEmpty)
   }
 }

@@ -68,6 +68,48 @@ import Testing
     ("extension CGFloat { static let layoutPadding: CGFloat = 20 }", false),
   ]
 
+  static let constants: [(code: String, isPlain: Bool)] = [
+    ("enum AppConstants { static let smallItemCornerRadius: CGFloat = 8 }", false),
+    ("enum UIConstants { static let largeSpacing: CGFloat = 24 }", false),
+    ("enum ShopConstants { static let halfSpacing: CGFloat = 4 }", false),
+    ("enum AppConstants { static let postSpacing: CGFloat = 8 }", true),
+    ("enum FeedConstants { static let smallSpacing: CGFloat = 8 }", true),
+  ]
+
+  /// The constants of a whole app hold steps of a scale and measures of single parts.
+  @Test(arguments: constants) func stepsAmongTheConstantsOfAnAppServeEverything(
+    code: String, isPlain: Bool
+  ) throws {
+    let uses = ["A", "B"].map { name in
+      (path: "\(name).swift", code: "import SwiftUI\nfunc a() { use(\(Self.use(of: code))) }")
+    }
+    let survey = ThemeFixture(files: [("Theme.swift", "import SwiftUI\n" + code)] + uses).survey
+    #expect(try #require(survey.tokens.first).guess.isPlain == isPlain, "\(code)")
+  }
+
+  /// The code of the only constant.
+  private static func use(of code: String) -> String {
+    let words = code.split { !$0.isLetter }.map(String.init)
+    let types = words.indices.filter { words[$0] == "enum" }.map { words[$0 + 1] }
+    let names = words.indices.filter { words[$0] == "let" }.map { words[$0 + 1] }
+    return (types + names).joined(separator: ".")
+  }
+
+  static let offsets: [(code: String, category: TokenCategory?, isPlain: Bool)] = [
+    ("enum Layout { static let titleOffset: CGFloat = 24 }", .spacing, true),
+    ("enum Layout { static let offset: CGFloat = 24 }", .spacing, false),
+    ("enum Palette { static let titleOffset: CGFloat = 24 }", nil, false),
+  ]
+
+  /// In a type of measures an offset is a distance, of the place that its name states.
+  @Test(arguments: offsets) func anOffsetIsADistanceOfOnePlace(
+    code: String, category: TokenCategory?, isPlain: Bool
+  ) {
+    let token = ThemeFixture(code).survey.tokens.first
+    #expect(token?.category == category, "\(code)")
+    #expect(token?.guess.isPlain ?? false == isPlain, "\(code)")
+  }
+
   /// A distance that is named for one part of an app does not answer everything of its size.
   @Test(arguments: measures) func numbersOfOneComponentOnlyMatchByName(
     code: String, isPlain: Bool

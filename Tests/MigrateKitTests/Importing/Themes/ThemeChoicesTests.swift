@@ -74,6 +74,67 @@ import Testing
       ])
   }
 
+  private static let associated = """
+    enum Tone { case light, dark }
+    enum AppColor {
+      case ink
+      case shade(Tone)
+      case custom(Int)
+      var color: Color {
+        switch self {
+        case .ink: return Color(white: 0.2)
+        case .shade(let tone): return tone == .light ? Color(white: 0.8) : Color(white: 0)
+        case .custom(let level): return Color(white: Double(level) / 255)
+        }
+      }
+    }
+
+    """
+
+  @Test func associatedValuesThatAreCasesAreChoices() {
+    #expect(
+      ThemeFixture(Self.associated).tokens == [
+        "color.ink = #333333 as AppColor.ink.color",
+        "color.shade.light = #CCCCCC as AppColor.shade(.light).color",
+        "color.shade.dark = #000000 as AppColor.shade(.dark).color",
+      ])
+  }
+
+  @Test func otherAssociatedValuesAreListed() {
+    #expect(
+      ThemeFixture(Self.associated).unreadable == ["AppColor.custom.color: the case takes an Int"])
+  }
+
+  /// A status with a color is no theme, whatever its cases take.
+  @Test func casesOfOtherTypesAreNotListed() {
+    let status = Self.associated.replacing("AppColor", with: "DownloadState")
+    #expect(ThemeFixture(status).tokens.isEmpty)
+    #expect(ThemeFixture(status).unreadable.isEmpty)
+  }
+
+  /// One case that takes a color does not hide the others.
+  @Test func functionsChooseAmongTheCasesWithoutValues() {
+    let fixture = ThemeFixture(
+      """
+      extension UIColor {
+        enum Name { case ink, line, gray(Int), other(UIColor) }
+        static func app(_ name: Name) -> UIColor {
+          switch name {
+          case .ink: return UIColor(white: 0.2, alpha: 1)
+          case .line: return UIColor(white: 0.8, alpha: 1)
+          case .gray(let level): return UIColor(white: CGFloat(level) / 255, alpha: 1)
+          case .other(let color): return color
+          }
+        }
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333 as UIColor.app(.ink)", "color.line = #CCCCCC as UIColor.app(.line)",
+      ])
+    #expect(fixture.unreadable == ["UIColor.app(_:): '.gray' takes an Int"])
+  }
+
   /// A property may call the function of its own name.
   @Test func aPropertyAndAFunctionOfOneNameAreTwoTokens() {
     let fixture = ThemeFixture(

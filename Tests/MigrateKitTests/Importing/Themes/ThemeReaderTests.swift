@@ -406,6 +406,29 @@ import Testing
       ])
   }
 
+  /// The only type of an app's colors says nothing that a path must state.
+  @Test func theGroupOfAllColorsIsLeftOut() {
+    func paths(_ last: String) -> [String] {
+      let theme = """
+        import UIKit
+        class LedgerConfiguration { let name = "" }
+        extension LedgerConfiguration {
+          static let ink: UIColor = UIColor(white: 0.2, alpha: 1)
+          static let line: UIColor = UIColor(white: 0.6, alpha: 1)
+          static let wash: UIColor = UIColor(white: 0.8, alpha: 1)
+        }
+        extension \(last) { static let paper: UIColor = UIColor(white: 0.9, alpha: 1) }
+        """
+      let uses = ["A", "B"].map { name in
+        (path: "\(name).swift", code: "func a() { use(LedgerConfiguration.ink) }")
+      }
+      return ThemeFixture(files: [("Theme.swift", theme)] + uses).survey.tokens.map(\.path)
+    }
+    #expect(
+      paths("LedgerConfiguration") == ["color.ink", "color.line", "color.wash", "color.paper"])
+    #expect(paths("UIColor").contains("color.ledgerConfiguration.ink"))
+  }
+
   @Test func cyclicMembersTerminate() {
     let theme = ThemeFixture("extension Color { static let a = b; static let b = a }")
     #expect(theme.tokens == [])

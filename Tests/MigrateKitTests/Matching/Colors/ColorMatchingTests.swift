@@ -37,10 +37,32 @@ struct ColorMatchingTests {
     #expect(system.answer(.color("#FDFDF8", .text)).codes == [.roleNotCovered])
   }
 
+  /// A gap for a color that the system names lists what the app has of that hue.
+  @Test func theHueOfANameIsListedWhereNothingIsNear() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("berry", "#B5305A"), TestSystem.color("brick", "#A33B32"),
+      TestSystem.color("moss", "#3B7A3B"),
+      TestSystem.color("brickWall", "#A33B32", roles: [.border]))
+    let named = Finding.color("#FF3B30").with { $0.signature = ".red" }
+    let answer = system.answer(named)
+    #expect(answer.status == .gap)
+    #expect(answer.candidates.map(\.token) == ["brick", "berry"])
+    #expect(answer.message(.tooFar)?.hasPrefix("the nearest token for this use, brick, ") ?? false)
+    let written = Finding.color("#FF3B30").with { $0.signature = "Color(hex:)" }
+    #expect(system.answer(written).candidates.isEmpty)
+  }
+
+  @Test func aGrayHasNoHue() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("ash", "#666666"), TestSystem.color("brick", "#7A4A46"))
+    let named = Finding.color("#8E8E93").with { $0.signature = ".gray" }
+    #expect(system.answer(named).candidates.map(\.token) == ["ash"])
+  }
+
   @Test("a token without roles matches through its aliases")
   func aliasesOnly() {
     var half = TestSystem.color("theme.dark.text", "#FFFFFF", roles: [])
-    half.isForAliasesOnly = true
+    half.matchNothing()
     #expect(TestSystem.designSystem(half).answer(.color("#FFFFFF")).status == .gap)
   }
 

@@ -13,7 +13,7 @@ struct DecisionTests {
       ("\"exact\"", "Color.brand"),
       ("\"dark\"", "Color.ink"),
       ("cornerRadius: 12", "Radius.card"),
-      ("cornerRadius: 10", "Radius.small"),
+      ("cornerRadius: 10", "Radius.card"),
       ("\"12\"", "Color.brand"),
     ])
   func accept(_ line: String, _ replacement: String) throws {

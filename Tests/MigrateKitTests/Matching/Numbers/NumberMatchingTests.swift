@@ -24,7 +24,7 @@ struct NumberMatchingTests {
     Row(value: 14, status: .review, token: "medium", held: [.visibleChange]),
     Row(value: 22.5, status: .review, token: "large", held: [.visibleChange]),
     Row(
-      value: 10, status: .review, token: "small", held: [.visibleChange, .halfway],
+      value: 10, status: .review, token: "medium", held: [.visibleChange, .halfway],
       hasReplacement: false),
     Row(value: 16, status: .gap, hasReplacement: false),
     Row(value: 3, status: .gap, hasReplacement: false),
@@ -53,7 +53,7 @@ struct NumberMatchingTests {
         == "13 becomes 12; a change of up to 0.5 pt is applied")
     #expect(
       system.answer(.radius(16)).message(.tooFar)
-        == "the nearest radius, medium, is 12, not 16; add a nearer one")
+        == "the nearest radius, large, is 20, not 16; add a nearer one")
   }
 
   @Test("a near value with a runner-up as near is held")

@@ -23,15 +23,6 @@ import Testing
     #expect(ManifestPath.sharedDepth("/a/b/c", "/a/b/d") == 2)
   }
 
-  @Test(arguments: [
-    ("*.swift", "a.swift", true), ("*.swift", "b/a.swift", false), ("**/*.md", "a.md", true),
-    ("**/*.md", "x/y/a.md", true), ("Old/**", "Old/a/b", true), ("a?c", "abc", true),
-    ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("a*b*c", "aXbYbZc", true),
-    ("a*b", "aXc", false), ("**", "a/b", true), ("[", "[", true),
-  ]) func patternsMatchPaths(pattern: String, path: String, matches: Bool) {
-    #expect(ManifestGlob(pattern).matches(path) == matches)
-  }
-
   @Test func filesOfAFolderAreOneRange() {
     let files = ListedFiles(["/a/b/c", "/a/b-d", "/a/b", "/a/b/a", "/a/bb", "/a/b/c"])
     #expect(files.numbers(in: "/a/b").map { files.paths[$0] } == ["/a/b/a", "/a/b/c"])

@@ -8,6 +8,8 @@ struct EvaluatorFixture {
   var sources: [String]
   var assets: [String: ColorValue] = [:]
   var assigned: Set<String> = []
+  /// The JSON files by path.
+  var files: [String: String] = [:]
   var platforms: Set<BuildPlatform> = [.iOS]
   /// The lowest release of iOS that the target runs on; `nil` for none that is known.
   var minimum: [Int]?
@@ -59,8 +61,9 @@ struct EvaluatorFixture {
     let targets = TargetMap(
       targets: [target], statedCount: 1, targetsOfFile: targetsOfFile, reach: [[0]],
       imports: [["SwiftUI", "UIKit"]], exports: [[]])
-    let project = ProjectFacts(
+    var project = ProjectFacts(
       files: facts, assets: NamedColors(assets.mapValues { .some($0) }))
+    project.files = BundledFiles(files.keys) { [files] in files[$0].map { Array($0.utf8) } }
     return Evaluator(
       resolver: NameResolver(ProjectNames(index: index, targets: targets), target: 0),
       colors: ColorResolver(settings: DetectionSettings(), project: project), assigned: assigned)
@@ -144,10 +147,24 @@ struct EvaluatorForm {
     self.assigned = assigned
   }
 
+  /// The JSON files beside every form.
+  private static let files = [
+    "App/theme.json":
+      """
+    { "colors": { "primary": "#2D5016", "line_color": "#99AABB", "hover": "#FF8800" },
+      "corner_radius": 12, "scale": [4, 8.5], "look": "soft", "note": null }
+    """,
+    "App/palette.json": ##"{ "ink": "#112233", "page": "#EEDDCC" }"##,
+    "App/a/twice.json": "{ \"size\": 8 }", "App/b/twice.json": "{ \"size\": 9 }",
+    "App/a/alike.json": "{ \"size\": 8 }", "App/b/alike.json": "{ \"size\": 8 }",
+    "App/broken.json": "{ \"size\": ",
+  ]
+
   /// The lines with what the expressions are worth now.
   var found: String {
     var fixture = EvaluatorFixture(theme)
     fixture.assigned = assigned
+    fixture.files = Self.files
     fixture.assets = [
       "Brand": ColorValue(
         light: ColorSample(RGBA8(red: 0x11, green: 0x22, blue: 0x33)),

@@ -216,6 +216,27 @@ extension EvaluatorForms {
         Colors.schemed = ? 'UserDefaults' is not declared in the code that was read
         """),
     EvaluatorForm(
+      "a function for Xcode's canvas beside that of the app",
+      """
+      enum Ink { case text }
+      extension UIColor {
+        #if TARGET_INTERFACE_BUILDER
+          static func ink(for style: Ink) -> UIColor { .red }
+        #else
+          static func ink(for style: Ink) -> UIColor { UIColor(white: 0.2, alpha: 1) }
+        #endif
+        #if CANVAS
+          static func line(for style: Ink) -> UIColor { UIColor(white: 0, alpha: 1) }
+        #else
+          static func line(for style: Ink) -> UIColor { UIColor(white: 0.2, alpha: 1) }
+        #endif
+      }
+      """,
+      worths: """
+        UIColor.ink(for: .text) = #333333
+        UIColor.line(for: .text) = CANVAS: #000000; !CANVAS: #333333
+        """),
+    EvaluatorForm(
       "conditional compilation",
       """
       enum Layout {

@@ -45,6 +45,22 @@ extension EvaluatorForms {
         UIColor.card = ? its value refers to itself or to too many declarations
         """),
     EvaluatorForm(
+      "an alias for platforms without the type",
+      """
+      #if canImport(UIKit)
+        import UIKit
+      #else
+        import AppKit
+        typealias UIColor = NSColor
+      #endif
+      extension UIColor { static let brand: UIColor = UIColor(white: 0.2, alpha: 1) }
+      enum Theme { static var ink: UIColor { .brand } }
+      """,
+      worths: """
+        Theme.ink = #333333
+        UIColor.brand = #333333
+        """),
+    EvaluatorForm(
       "types of the project with the names of Apple's",
       """
       struct Color {

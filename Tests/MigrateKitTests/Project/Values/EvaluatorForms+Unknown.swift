@@ -96,5 +96,5 @@ extension EvaluatorForms {
 }
 
 extension EvaluatorForms {
-  static let all = numbers + colors + choices + fonts + unknown + traps + projects
+  static let all = numbers + colors + choices + fonts + files + unknown + traps + projects
 }

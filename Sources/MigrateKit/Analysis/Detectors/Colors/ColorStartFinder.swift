@@ -15,40 +15,52 @@ enum ColorStartFinder {
   static func starts(
     in outline: SyntaxOutline, assets: NamedColors
   ) -> (heads: [Head], hexTexts: [Int]) {
-    var hexTexts: [Int] = []
-    var starts: [Head] = []
-    for word in [KnownWord.Color, .UIColor, .NSColor, .CGColor] {
-      for index in outline.indices(of: word) {
-        if let head = typeHead(Int(index), in: outline) { starts.append(head) }
+    var (starts, hexTexts): ([Head], [Int]) = ([], [])
+    outline.lexemes.withUnsafeBufferPointer { lexemes in
+      for index in lexemes.indices {
+        let lexeme = lexemes[index]
+        if lexeme.kind == .identifier {
+          let head =
+            lexeme.word == .none
+            ? alias(lexeme, index, in: outline)
+            : head(words[Int(lexeme.word.rawValue)], index, in: outline)
+          if let head { starts.append(head) }
+        } else if lexeme.kind == .period {
+          guard assets.haveSymbols, !isMember(index, lexemes),
+            outline.startsImplicitMember(index),
+            assets.mayBeginSymbol(at: index + 1, in: outline),
+            words[Int(outline.word(index + 1).rawValue)] != .implicitMember
+          else { continue }
+          starts.append(Head(start: index, isImplicit: true))
+        } else if lexeme.kind == .stringText {
+          if lexeme.length == 7, outline.bytes[lexeme.start] == UInt8(ascii: "#") {
+            hexTexts.append(index)
+          }
+        } else if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
+          starts.append(Head(start: index, isImplicit: false))
+        }
       }
     }
-    for word in implicitWords {
-      for index in outline.indices(of: word) {
-        let period = Int(index) - 1
-        guard outline.startsImplicitMember(period) else { continue }
-        starts.append(Head(start: period, isImplicit: true))
-      }
+    return (starts, hexTexts)
+  }
+
+  @inline(__always)
+  private static func head(_ word: Word?, _ index: Int, in outline: SyntaxOutline) -> Head? {
+    switch word {
+    case nil: return nil
+    case .type: return typeHead(index, in: outline)
+    case .implicitMember:
+      return outline.startsImplicitMember(index - 1)
+        ? Head(start: index - 1, isImplicit: true) : nil
     }
-    let bytes = outline.bytes
-    for (index, lexeme) in outline.lexemes.enumerated() {
-      switch lexeme.kind {
-      case .poundWord where outline.isText(index, "#colorLiteral"):
-        starts.append(Head(start: index, isImplicit: false))
-      case .identifier where lexeme.word == .none && isTypeOfColors(lexeme, bytes):
-        guard isAlias(index, in: outline) else { continue }
-        starts.append(Head(start: index, isImplicit: false, isAlias: true))
-      case .period:
-        guard outline.startsImplicitMember(index),
-          assets.mayBeginSymbol(at: index + 1, in: outline),
-          !implicitWords.contains(outline.word(index + 1))
-        else { continue }
-        starts.append(Head(start: index, isImplicit: true))
-      case .stringText where lexeme.length == 7 && bytes[lexeme.start] == UInt8(ascii: "#"):
-        hexTexts.append(index)
-      default: continue
-      }
-    }
-    return (starts.sorted { $0.start < $1.start }, hexTexts)
+  }
+
+  /// Whether a period directly follows a plain name, as most do: its member is not implicit.
+  private static func isMember(_ period: Int, _ lexemes: UnsafeBufferPointer<Lexeme>) -> Bool {
+    guard period > 0 else { return false }
+    let before = lexemes[period - 1]
+    return before.kind == .identifier && before.word == .none
+      && before.end == lexemes[period].start
   }
 
   /// `Color` as the system's type at the start of an expression.
@@ -71,27 +83,36 @@ enum ColorStartFinder {
     return Head(start: start, isImplicit: false)
   }
 
-  /// Whether a name may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
-  private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
-    outline.kind(index - 1) != .period && outline.kind(index - 1) != .backslash
-      && (outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period)
+  /// The head of what may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
+  @inline(__always)
+  private static func alias(_ lexeme: Lexeme, _ index: Int, in outline: SyntaxOutline) -> Head? {
+    guard lexeme.flags.contains(.endsInColor), outline.kind(index - 1) != .period,
+      outline.kind(index - 1) != .backslash,
+      outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period
+    else { return nil }
+    return Head(start: index, isImplicit: false, isAlias: true)
   }
 
-  /// Whether an identifier is the name of a type that ends in `Color`.
-  ///
-  /// Most end in another letter, which is looked at first.
-  private static func isTypeOfColors(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
-    lexeme.length > 5 && bytes[lexeme.end - 1] == UInt8(ascii: "r")
-      && bytes[lexeme.start].isASCIICapital
-      && bytes[lexeme.end - 5..<lexeme.end].elementsEqual("Color".utf8)
-  }
+  /// How a word may begin a color.
+  private enum Word {
+    /// As a type of the system.
+    case type
+    /// As an implicit member: colors of the system, `init`, and the app's own factories.
+    case implicitMember
 
-  /// The words of implicit members: colors of the system, `init`, and the app's own factories.
-  private static let implicitWords: [KnownWord] =
-    KnownWord.allCases.filter { word in
-      let name = word.text
-      return SystemColors.Owner.allCases.contains {
-        SystemColors.meaning(of: name, on: $0, in: .ios18) != nil
+    init?(_ word: KnownWord) {
+      switch word {
+      case .Color, .UIColor, .NSColor, .CGColor: self = .type
+      case .`init`, .hex, .rgb, .rgba: self = .implicitMember
+      default:
+        let isColor = SystemColors.Owner.allCases.contains {
+          SystemColors.meaning(of: word.text, on: $0, in: .ios18) != nil
+        }
+        guard isColor else { return nil }
+        self = .implicitMember
       }
-    } + [.`init`, .hex, .rgb, .rgba]
+    }
+  }
+
+  private static let words = KnownWord.allCases.map(Word.init)
 }

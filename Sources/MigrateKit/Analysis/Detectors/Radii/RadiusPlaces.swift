@@ -9,11 +9,18 @@ struct RadiusPlaces {
   /// The places of a file, in order of the words that announce them.
   static func places(in outline: SyntaxOutline) -> [NumberPlace] {
     let finder = RadiusPlaces(outline: outline)
-    var places: [NumberPlace] = []
-    for index in outline.lexemes.indices where outline.lexemes[index].kind == .identifier {
-      if let word = finder.word(at: index) { places += finder.places(announcedBy: word, at: index) }
+    var found: [(index: Int, word: Word)] = []
+    for (known, word) in words {
+      for index in outline.indices(of: known) where outline.kind(Int(index)) == .identifier {
+        found.append((Int(index), word))
+      }
     }
-    return places
+    for index in outline.lexemes.indices
+    where outline.lexemes[index].flags.contains(.endsInCornerRadius) {
+      found.append((index, .cornerRadius))
+    }
+    return found.sorted { $0.index < $1.index }
+      .flatMap { finder.places(announcedBy: $0.word, at: $0.index) }
   }
 
   private func place(
@@ -40,32 +47,14 @@ struct RadiusPlaces {
     case fixed
   }
 
-  private func word(at index: Int) -> Word? {
-    let lexeme = outline.lexemes[index]
-    switch lexeme.word {
-    case .cornerRadius, .presentationCornerRadius, .preferredCornerRadius: return .cornerRadius
-    case .topLeadingRadius, .topTrailingRadius, .bottomLeadingRadius, .bottomTrailingRadius,
-      .cornerWidth, .cornerHeight, .xRadius, .yRadius:
-      return .label
-    case .cornerSize, .cornerRadii: return .size
-    case .radius: return .radius
-    case .RectangleCornerRadii: return .radii
-    case .fixed: return .fixed
-    case .none: return endsInCornerRadius(lexeme) ? .cornerRadius : nil
-    default: return nil
-    }
-  }
-
-  /// `presentationCornerRadius`, `cardCornerRadius`, but not `LottieCornerRadiusKey`.
-  private func endsInCornerRadius(_ lexeme: Lexeme) -> Bool {
-    let suffix: StaticString = "CornerRadius"
-    let length = suffix.utf8CodeUnitCount
-    guard Int(lexeme.length) > length, outline.bytes[lexeme.end - 1] == UInt8(ascii: "s") else {
-      return false
-    }
-    let end = outline.bytes[lexeme.end - length..<lexeme.end]
-    return suffix.withUTF8Buffer { $0.elementsEqual(end) }
-  }
+  private static let words: [(KnownWord, Word)] = [
+    (.cornerRadius, .cornerRadius), (.presentationCornerRadius, .cornerRadius),
+    (.preferredCornerRadius, .cornerRadius), (.topLeadingRadius, .label),
+    (.topTrailingRadius, .label), (.bottomLeadingRadius, .label), (.bottomTrailingRadius, .label),
+    (.cornerWidth, .label), (.cornerHeight, .label), (.xRadius, .label), (.yRadius, .label),
+    (.cornerSize, .size), (.cornerRadii, .size), (.radius, .radius),
+    (.RectangleCornerRadii, .radii), (.fixed, .fixed),
+  ]
 
   private func places(announcedBy word: Word, at index: Int) -> [NumberPlace] {
     switch word {

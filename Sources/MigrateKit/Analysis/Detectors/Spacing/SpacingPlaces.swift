@@ -30,7 +30,10 @@ struct SpacingPlaces {
     look(for: .setCustomSpacing) { customSpacing($0) }
     look(for: .constraint) { constraint($0) }
     look(for: .NSLayoutConstraint) { layoutConstraint($0) }
-    look(for: .equalTo, .equalToSuperview) { relation($0) }
+    look(
+      for: .equalTo, .equalToSuperview, .greaterThanOrEqualTo, .lessThanOrEqualTo,
+      .greaterThanOrEqualToSuperview, .lessThanOrEqualToSuperview
+    ) { relation($0) }
     return places
   }
 

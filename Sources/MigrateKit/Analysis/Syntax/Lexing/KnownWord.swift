@@ -68,7 +68,10 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case minimumLineSpacing, minimumInteritemSpacing, interGroupSpacing, imagePadding, titlePadding
   case layoutMargins, directionalLayoutMargins, contentInset, contentInsets, sectionInset,
     constraint
-  case NSLayoutConstraint, equalTo, equalToSuperview, lineSpacing, lineWidth, borderWidth, border,
+  case NSLayoutConstraint, equalTo, equalToSuperview, greaterThanOrEqualTo, lessThanOrEqualTo
+  case JSONDecoder, Decodable, Codable, greaterThanOrEqualToSuperview, lessThanOrEqualToSuperview,
+    lineSpacing, lineWidth,
+    borderWidth, border,
     duration, withDuration
   case response, controlPoints, shadow, shadowColor, shadowOpacity, shadowRadius, shadowOffset
   case onTapGesture, Button, frame, Animation

@@ -5,7 +5,8 @@
 package struct Lexeme: Equatable, Sendable {
   /// The kind.
   package var kind: Kind
-  /// How the lexeme binds to its neighbors (operators only).
+  /// How an operator binds to its neighbors, how an unknown identifier is written, whether a literal
+  /// is whole.
   package var flags: Flags
   /// The known word of an identifier, or the word after the `#` of a `poundWord`; `.none` for every
   /// other lexeme, and for identifiers in backticks, which are never keywords.
@@ -139,7 +140,7 @@ extension Lexeme {
     }
   }
 
-  /// The binding of an operator, determined by the white space around it.
+  /// What later stages would have to look at the bytes of a lexeme, or around it, to know.
   package struct Flags: OptionSet, Sendable {
     /// The bits of the set.
     package let rawValue: UInt8
@@ -156,5 +157,11 @@ extension Lexeme {
     /// The string, interpolation, comment or regular expression that starts here was cut off by
     /// the end of its line or file.
     package static let unterminated = Flags(rawValue: 16)
+    /// An identifier that is no known word and starts with an ASCII capital, as names of types do.
+    package static let capitalized = Flags(rawValue: 32)
+    /// A capitalized one that ends in `Color`.
+    package static let endsInColor = Flags(rawValue: 64)
+    /// An identifier that is no known word and is longer than its ending, `CornerRadius`.
+    package static let endsInCornerRadius = Flags(rawValue: 128)
   }
 }

@@ -10,6 +10,8 @@ struct LexemeBuffer: Sendable {
   private(set) var lexemes: [Lexeme] = []
   /// The links of each lexeme.
   private(set) var links: [Link] = []
+  /// The unmatched brackets, in order.
+  private(set) var strays: [Int] = []
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
@@ -33,6 +35,7 @@ struct LexemeBuffer: Sendable {
           Self.rows(of: all, bytes, &conditionals, Rows(lexemes: lexemes, links: links))
         }
         (count, lexemeCount) = (rows.count, rows.count)
+        strays = rows.strays
       }
     }
     conditionalRegions = conditionals.finished(at: bytes.count)
@@ -70,6 +73,8 @@ struct LexemeBuffer: Sendable {
     let links: UnsafeMutableBufferPointer<Link>
     private(set) var count = 0
     private var matcher = BracketMatcher()
+    /// The unmatched brackets, in order.
+    var strays: [Int] { matcher.strays.sorted() }
 
     init(
       lexemes: UnsafeMutableBufferPointer<Lexeme>, links: UnsafeMutableBufferPointer<Link>
@@ -93,7 +98,7 @@ struct LexemeBuffer: Sendable {
       if let opened = BracketMatcher.Family(opening: kind) {
         matcher.open(opened, at: index)
       } else if let closed = BracketMatcher.Family(closing: kind) {
-        let opener = matcher.close(closed)
+        let opener = matcher.close(closed, at: index)
         if let opener { links[Int(opener)].partner = index }
         links[count].partner = opener ?? -1
         links[count].encloser = matcher.innermost
@@ -145,6 +150,10 @@ private struct BracketMatcher {
 
   private var stack: [(family: Family, index: Int32)] = []
   private var open = SIMD8<Int32>()
+  /// Those that were discarded.
+  private var discarded: [Int] = []
+  /// The unmatched brackets, in no order.
+  var strays: [Int] { discarded + stack.map { Int($0.index) } }
   /// The innermost open bracket; -1 if there is none.
   private(set) var innermost: Int32 = -1
 
@@ -154,12 +163,16 @@ private struct BracketMatcher {
     innermost = index
   }
 
-  mutating func close(_ family: Family) -> Int32? {
-    guard open[Int(family.rawValue)] > 0 else { return nil }
+  mutating func close(_ family: Family, at index: Int32) -> Int32? {
+    guard open[Int(family.rawValue)] > 0 else {
+      discarded.append(Int(index))
+      return nil
+    }
     defer { innermost = stack.last?.index ?? -1 }
     while let top = stack.popLast() {
       open[Int(top.family.rawValue)] &-= 1
       if top.family == family { return top.index }
+      discarded.append(Int(top.index))
     }
     return nil
   }

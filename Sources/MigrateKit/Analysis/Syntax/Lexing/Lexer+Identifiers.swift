@@ -7,7 +7,32 @@ extension Lexer {
     let end = cursor.endOfIdentifier(from: start + firstLength)
     let word = words.word(
       at: cursor.base + start, length: end - start, readable: cursor.count - start)
-    emit(.identifier, word: word, length: end - start)
+    let flags = word == .none ? flags(ofName: start..<end) : []
+    emit(.identifier, flags: flags, word: word, length: end - start)
+  }
+
+  /// How a name is written that is no known word.
+  @inline(__always)
+  private func flags(ofName name: Range<Int>) -> Lexeme.Flags {
+    let isCapitalized = cursor.base[name.lowerBound].isASCIICapital
+    var flags: Lexeme.Flags = isCapitalized ? .capitalized : []
+    switch cursor.base[name.upperBound - 1] {
+    case UInt8(ascii: "r"):
+      if isCapitalized, ends(name, with: "Color") { flags.insert(.endsInColor) }
+    case UInt8(ascii: "s"):
+      if ends(name, with: "CornerRadius") { flags.insert(.endsInCornerRadius) }
+    default: break
+    }
+    return flags
+  }
+
+  /// Whether a name ends with an ending that is shorter.
+  private func ends(_ name: Range<Int>, with ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    return name.count > length
+      && ending.withUTF8Buffer { ending in
+        ending.indices.allSatisfy { cursor.base[name.upperBound - length + $0] == ending[$0] }
+      }
   }
 
   mutating func lexDollar() {

@@ -25,6 +25,9 @@ package struct Lexer {
   /// Results of searches to the end of the file, to avoid repeating them.
   var searches = Searches()
 
+  /// Collects the lexemes that later stages need, if any do.
+  var survey: LexemeSurvey?
+
   let classes: UnsafePointer<ByteClass>
   let words: KnownWordTable
 
@@ -32,6 +35,18 @@ package struct Lexer {
   ///
   /// It never fails. Offsets have 32 bits: for 4 GB and more there are no lexemes.
   package static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
+    var none: LexemeSurvey?
+    return lexemes(in: bytes, &none)
+  }
+
+  /// The same, with a survey of the lexemes on the way.
+  static func lexemes(in bytes: [UInt8], surveyedBy survey: inout LexemeSurvey) -> [Lexeme] {
+    var filled: LexemeSurvey? = survey
+    defer { survey = filled ?? survey }
+    return lexemes(in: bytes, &filled)
+  }
+
+  private static func lexemes(in bytes: [UInt8], _ survey: inout LexemeSurvey?) -> [Lexeme] {
     guard bytes.count <= Int(UInt32.max) else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
@@ -41,9 +56,10 @@ package struct Lexer {
           else { return [] }
           return [Lexeme](unsafeUninitializedCapacity: bytes.count) { output, count in
             guard let output = output.baseAddress else { return }
-            var lexer = Lexer(cursor: cursor, output: output, classes: classes)
+            var lexer = Lexer(cursor: cursor, output: output, classes: classes, survey: survey)
             lexer.run()
             count = lexer.count
+            survey = lexer.survey
           }
         }
       }
@@ -52,12 +68,13 @@ package struct Lexer {
 
   private init(
     cursor: ByteCursor, output: UnsafeMutablePointer<Lexeme>,
-    classes: UnsafePointer<ByteClass>
+    classes: UnsafePointer<ByteClass>, survey: LexemeSurvey?
   ) {
     self.cursor = cursor
     self.output = output
     self.classes = classes
     self.words = .shared
+    self.survey = survey
   }
 
   private mutating func run() {
@@ -129,7 +146,9 @@ extension Lexer {
   mutating func emit(
     _ kind: Lexeme.Kind, flags: Lexeme.Flags = [], word: KnownWord = .none, length: Int
   ) {
-    output[count] = Lexeme(kind, flags: flags, word: word, offset: cursor.offset, length: length)
+    let lexeme = Lexeme(kind, flags: flags, word: word, offset: cursor.offset, length: length)
+    output[count] = lexeme
+    survey?.add(lexeme, at: count, cursor.base)
     if !kind.isTrivia { lastSignificant = count }
     count += 1
     cursor.offset += length

@@ -13,6 +13,9 @@ struct IgnoreFile: Sendable {
   /// The folder of the file, relative to the top of the work tree; empty for the top.
   let folder: String
   private var patterns: [Pattern] = []
+  /// The last byte of the paths that each pattern can match, 0 where any: most paths are told apart
+  /// by it, without a copy of the pattern.
+  private var lastBytes: [UInt8] = []
   private let folding: NameFolding
 
   /// Reads the text of an ignore file that is in `folder`, for names that compare by `rules`.
@@ -23,7 +26,9 @@ struct IgnoreFile: Sendable {
     let text = rules.isExact ? "" : String(decoding: bytes, as: UTF8.self)
     folding = NameFolding(rules, patterns: [text])
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if let pattern = Self.pattern(line, folding) { patterns.append(pattern) }
+      guard let pattern = Self.pattern(line, folding) else { continue }
+      patterns.append(pattern)
+      lastBytes.append(pattern.glob.lastByte ?? 0)
     }
   }
 
@@ -65,16 +70,16 @@ struct IgnoreFile: Sendable {
 
   /// The same for a path relative to the folder of the file, in the form of its patterns.
   private func result(onInner inner: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
+    guard let last = inner.last else { return nil }
     let slash = inner.lastIndex(of: UInt8(ascii: "/"))
     let name = UnsafeBufferPointer(rebasing: inner[(slash.map { $0 + 1 } ?? 0)...])
-    return patterns.withUnsafeBufferPointer { patterns in
-      for index in patterns.indices.reversed() where isFolder || !patterns[index].isForFolders {
-        if patterns[index].glob.matches(patterns[index].matchesName ? name : inner) {
-          return !patterns[index].isNegated
-        }
-      }
-      return nil
+    for index in lastBytes.indices.reversed()
+    where lastBytes[index] == 0 || lastBytes[index] == last {
+      let pattern = patterns[index]
+      guard isFolder || !pattern.isForFolders else { continue }
+      if pattern.glob.matches(pattern.matchesName ? name : inner) { return !pattern.isNegated }
     }
+    return nil
   }
 }
 

@@ -20,7 +20,7 @@ struct BuildSettings: Sendable {
     switch Self.configurationCondition(name.utf8[bracket...]) {
     case .none: limited[key, default: []].append(value)
     case .some(let pattern):
-      if ManifestGlob(pattern).matches(configuration) { set(key, value) }
+      if Glob(pattern).matches(configuration) { set(key, value) }
     }
   }
 

@@ -133,13 +133,17 @@ struct XcodeGenReader {
 /// The rule for which files of a folder an XcodeGen source includes.
 private struct XcodeGenFilter {
   private let path: String
-  private let excludes: [ManifestGlob]
-  private let includes: [ManifestGlob]
+  private let excludes: [Glob]
+  private let includes: [Glob]
 
   init(_ source: YAMLValue, path: String) {
     self.path = path
-    excludes = (source["excludes"]?.texts ?? []).map { ManifestGlob($0) }
-    includes = (source["includes"]?.texts ?? []).map { ManifestGlob($0) }
+    excludes = Self.globs(source["excludes"])
+    includes = Self.globs(source["includes"])
+  }
+
+  private static func globs(_ list: YAMLValue?) -> [Glob] {
+    (list?.texts ?? []).map { Glob(ManifestPath.withoutEmptyNames($0)) }
   }
 
   func includes(_ files: ListedFiles, _ number: Int) -> Bool {
@@ -150,10 +154,14 @@ private struct XcodeGenFilter {
   }
 
   /// Whether a pattern matches a path or a folder around it.
-  private static func match(_ patterns: [ManifestGlob], _ name: Substring) -> Bool {
+  private static func match(_ patterns: [Glob], _ name: Substring) -> Bool {
     guard !patterns.isEmpty else { return false }
-    let slashes = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }
-    let names = slashes.map { String(Substring(name.utf8[..<$0])) } + [String(name)]
-    return patterns.contains { pattern in names.contains { pattern.matches($0) } }
+    var name = String(name)
+    return name.withUTF8 { name in
+      let ends = name.indices.filter { name[$0] == UInt8(ascii: "/") } + [name.count]
+      return patterns.contains { pattern in
+        ends.contains { pattern.matches(UnsafeBufferPointer(rebasing: name[..<$0])) }
+      }
+    }
   }
 }

@@ -115,11 +115,14 @@ extension SpacingForm {
         """,
         "make.top.equalTo(title.snp.bottom).offset(«8»)",
         "make.leading.trailing.equalToSuperview().inset(«16»)",
-        "make.bottom.equalTo(view).offset(«-12»).priority(.high)"),
+        "make.bottom.equalTo(view).offset(«-12»).priority(.high)",
+        "make.top.greaterThanOrEqualTo(view).offset(«24»).priority(.required)",
+        "make.trailing.lessThanOrEqualToSuperview().inset(«24»)"),
       .ignores(
         "a size", "a.widthAnchor.constraint(equalToConstant: 44)",
         "a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: -32)",
-        "make.height.equalTo(44)", "make.width.equalTo(b).offset(-32)",
+        "make.height.equalTo(44)", "make.width.lessThanOrEqualTo(b).offset(-32)",
+        "make.width.equalTo(b).offset(-32)",
         """
         NSLayoutConstraint(
           item: a, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height,

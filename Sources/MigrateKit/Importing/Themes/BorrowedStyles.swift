@@ -1,0 +1,54 @@
+/// Styles of code that is in an app's repository and no part of the app: of examples, and of copied dependencies.
+///
+/// They count where the app uses them.
+package struct BorrowedStyles {
+  /// How many styles of a folder were left out.
+  package struct Folder: Hashable, Sendable {
+    package var path: String
+    package var count: Int
+  }
+
+  /// The paths of tokens and the codes of other styles that nothing outside of their folder uses.
+  private(set) var unused: Set<String> = []
+  /// The folders with such styles, in order.
+  private(set) var folders: [Folder] = []
+
+  /// Finds the styles that nothing outside of their folder uses; none if all of a project's tokens are in such folders.
+  init(_ tokens: [ImportedToken], _ unvalued: [UnreadableMember], uses: [TokenUseReading]) {
+    var homes: [String: String] = [:]
+    for token in tokens { homes[token.path] = Self.folder(of: token.file) }
+    guard !homes.isEmpty, tokens.contains(where: { homes[$0.path] == nil }) else { return }
+    var names: [String: [String]] = [:]
+    for style in unvalued {
+      guard let code = style.code, let home = Self.folder(of: style.file) else { continue }
+      homes[code] = home
+      for name in TokenUses.names(of: code) { names[name, default: []].append(code) }
+    }
+    var used: Set<String> = []
+    func note(_ style: String, in file: String) {
+      if let home = homes[style], !file.hasPrefix(home + "/") { used.insert(style) }
+    }
+    for reading in uses {
+      for use in reading.uses { note(use.token, in: reading.path) }
+      for code in reading.unvalued.keys.flatMap({ names[$0] ?? [] }) {
+        note(code, in: reading.path)
+      }
+    }
+    unused = Set(homes.keys).subtracting(used)
+    let counts = unused.reduce(into: [String: Int]()) { $0[homes[$1] ?? "", default: 0] += 1 }
+    folders = counts.sorted { $0.key < $1.key }.map { Folder(path: $0.key, count: $0.value) }
+  }
+
+  /// The folder around a file that is called after such code.
+  private static func folder(of file: String) -> String? {
+    let parts = file.split(separator: "/")
+    return parts.dropLast().firstIndex { names.contains($0.lowercased()) }.map { place in
+      parts[...place].joined(separator: "/")
+    }
+  }
+
+  private static let names: Set<String> = [
+    "dependencies", "submodules", "external", "externals", "libs", "example", "examples", "demo",
+    "demos", "sample", "samples", "playground", "playgrounds", "sandbox",
+  ]
+}

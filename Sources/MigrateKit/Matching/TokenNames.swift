@@ -1,0 +1,56 @@
+/// The words in the names of tokens that equal tokens are told apart by.
+///
+/// Where several tokens have one value, the code often says which one is meant: `promptTitle.font` takes the font
+/// `fonts.promptTitle`. A token that matches nothing by its value may still be asked for by its name.
+struct TokenNames: Sendable {
+  /// How much of a token's name the names around a value have.
+  struct Agreement: Hashable, Comparable {
+    /// The words that agree; none where it is but one, which says little.
+    var words = 0
+    /// Whether these are all.
+    var isWhole = false
+
+    static func < (a: Self, b: Self) -> Bool {
+      a.isWhole == b.isWhole ? a.words < b.words : b.isWhole
+    }
+  }
+
+  /// The words of the names of tokens with equals, and of those that only their names can ask for, by token.
+  private var words: [Int: [String]] = [:]
+  /// The numbers and fonts that match nothing by their value, by category.
+  private(set) var namesakes: [TokenCategory: [Int]] = [:]
+  /// The words by category.
+  private(set) var all: [TokenCategory: Set<String>] = [:]
+
+  /// Reads the names of tokens.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of the system.
+  ///   - equals: The tokens that may be equal to others.
+  ///   - system: The words of the system's name, which say nothing.
+  init(_ tokens: [DesignToken], equals: some Sequence<[Int]>, of system: [String]) {
+    for token in equals.joined() { add(token, tokens[token], system) }
+    let targets = Set(tokens.flatMap(\.aliasOf))
+    for (place, token) in tokens.enumerated()
+    where token.isAskedForByName && !targets.contains(token.path) {
+      add(place, token, system)
+      if words[place, default: []].count > 1 {
+        namesakes[token.category, default: []].append(place)
+      }
+    }
+  }
+
+  private mutating func add(_ place: Int, _ token: DesignToken, _ system: [String]) {
+    let name = token.path.split(separator: ".").last { $0 != "$root" } ?? ""
+    let own = NameWords.split(String(name)).uniqued().filter { !system.contains($0) }
+    words[place] = own
+    all[token.category, default: []].formUnion(own)
+  }
+
+  /// How much of a token's name some words have.
+  func agreement(of token: Int, with names: Set<String>) -> Agreement {
+    guard !names.isEmpty, let own = words[token] else { return Agreement() }
+    let shared = own.count { names.contains($0) }
+    return shared < 2 ? Agreement() : Agreement(words: shared, isWhole: shared == own.count)
+  }
+}

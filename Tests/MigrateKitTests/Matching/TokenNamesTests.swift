@@ -1,0 +1,90 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Names around a value tell equal tokens apart, and ask for tokens that match nothing by their value.
+@Suite struct TokenNamesTests {
+  private let fonts = TestSystem.designSystem(
+    TestSystem.font("font.aboutText", FontValue(size: 14)),
+    TestSystem.font("font.bannerTitle", FontValue(size: 14)),
+    TestSystem.font("font.promptMessage", FontValue(size: 14)))
+
+  private func font(_ subject: String, in type: String = "PromptView") -> Finding {
+    Finding.font(FontValue(size: 14)).with {
+      $0.context.subject = subject
+      $0.context.enclosingType = type
+      $0.context.components = ComponentSet(names: [subject, type])
+    }
+  }
+
+  @Test func theTokenWhoseWholeNameTheCodeHasIsTaken() {
+    let answer = fonts.answer(font("promptMessage font"))
+    #expect(answer.token == "font.promptMessage")
+    #expect(answer.status == .exact)
+    #expect(answer.codes.isEmpty)
+  }
+
+  @Test func wordsOfTypeAndSubjectAreReadTogether() {
+    #expect(fonts.answer(font("message font")).token == "font.promptMessage")
+    #expect(fonts.answer(font("title font", in: "BannerView")).token == "font.bannerTitle")
+  }
+
+  @Test func oneWordSaysTooLittle() {
+    let system = TestSystem.designSystem(
+      TestSystem.font("font.aboutText", FontValue(size: 14)),
+      TestSystem.font("font.lanternNote", FontValue(size: 14)))
+    let answer = system.answer(font("note font", in: "SheetView"))
+    #expect(answer.token == "font.aboutText")
+    #expect(answer.codes == [.tie])
+  }
+
+  @Test func partOfANameOnlyOrdersTokens() {
+    let system = TestSystem.designSystem(
+      TestSystem.font("font.aboutText", FontValue(size: 14)),
+      TestSystem.font("font.lanternPathNote", FontValue(size: 14)))
+    let answer = system.answer(font("note font", in: "LanternView"))
+    #expect(answer.token == "font.lanternPathNote")
+    #expect(answer.codes == [.tie])
+  }
+
+  @Test func theLongerNameIsTheMoreSpecificOne() {
+    let system = TestSystem.designSystem(
+      TestSystem.number("spacing.introView", 24), TestSystem.number("spacing.introViewTitle", 24))
+    let finding = Finding.number(24).with { $0.context.subject = "introView title" }
+    #expect(system.answer(finding).token == "spacing.introViewTitle")
+  }
+
+  // MARK: Tokens that match nothing by their value
+
+  private func number(_ value: Double, _ subject: String) -> Finding {
+    Finding.number(value).with {
+      $0.context.subject = subject
+      $0.context.enclosingType = "IntroViewController"
+    }
+  }
+
+  private var system: DesignSystem {
+    var own = TestSystem.number("spacing.introTitleOffset", 24)
+    own.matchNothing(butByName: true)
+    return TestSystem.designSystem(own, TestSystem.number("spacing.large", 24))
+  }
+
+  @Test func aTokenOfOnePlaceIsAskedForByItsName() {
+    let answer = system.answer(number(24, "title offset"))
+    #expect(answer.token == "spacing.introTitleOffset")
+    #expect(answer.status == .exact)
+  }
+
+  @Test func itMatchesNothingOtherwise() {
+    #expect(system.answer(number(24, "image offset")).token == "spacing.large")
+    #expect(system.answer(number(23, "title offset")).token == "spacing.large")
+  }
+
+  @Test func aTokenThatLendsItsValueIsNotAskedFor() {
+    var base = TestSystem.number("spacing.introTitleOffset", 24)
+    base.matchNothing(butByName: true)
+    let system = TestSystem.designSystem(
+      base, TestSystem.number("spacing.page", 24, aliasOf: ["spacing.introTitleOffset"]))
+    #expect(system.answer(number(24, "title offset")).token != "spacing.introTitleOffset")
+  }
+}
