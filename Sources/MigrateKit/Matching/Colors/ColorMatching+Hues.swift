@@ -11,7 +11,7 @@ extension ColorMatching {
       .filter { comparedToken in
         comparedToken.alpha != .different && comparedToken.distance <= Self.mostKinDistance
           && index.colors[comparedToken.color].tokens.contains { fit($0) != nil }
-      }.sorted(by: precedes)
+      }.sorted(by: Self.precedes)
   }
 
   /// A color that differs by more is no longer called by the same name.
