@@ -394,10 +394,4 @@ struct ThemeReader {
     let names = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
-
-  /// The type of a member, and for a protocol the conforming types, which declare the values of the
-  /// tokens.
-  private func holders(of member: Declaration) -> [String] {
-    [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
-  }
 }
