@@ -81,11 +81,11 @@ package struct TokenMatcher: Sendable {
     }
     NestedValueMerger.absorb(&suggestions)
     decide(&suggestions, TokenChooser(builder: builder))
-    let decided = suggestions
+    let decided = suggestions.contains { $0.appliedDecision != nil } ? suggestions : []
     guardAgainstLosses(&suggestions, on: painted, designSystem, index)
     PaletteGuard.hold(&suggestions)
     PairGuard.hold(&suggestions)
-    for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
+    for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
   }
 

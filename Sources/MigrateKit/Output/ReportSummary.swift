@@ -34,19 +34,19 @@ package struct ReportSummary: Hashable, Sendable {
     var projects = ProjectFinder(report)
     // The findings of a file are consecutive, so that its folder and project are looked up once.
     var ofFile = ProjectFigures()
-    for index in report.suggestions.indices {
-      let suggestion = report.suggestions[index]
-      byStatus[suggestion.status, default: 0] += 1
-      byCategory[suggestion.finding.category, default: 0] += 1
-      for (place, reason) in suggestion.reasons.enumerated()
-      where !suggestion.reasons[..<place].contains(where: { $0.code == reason.code }) {
-        byReason[reason.code, default: 0] += 1
+    let suggestions = report.suggestions
+    for index in suggestions.indices {
+      byStatus[suggestions[index].status, default: 0] += 1
+      byCategory[suggestions[index].finding.category, default: 0] += 1
+      let codes = suggestions[index].reasons.map(\.code)
+      for place in codes.indices where !codes[..<place].contains(codes[place]) {
+        byReason[codes[place], default: 0] += 1
       }
-      if suggestion.countsAsHardCoded { ofFile.count(suggestion.status) }
-      let file = suggestion.finding.file
+      if suggestions[index].countsAsHardCoded { ofFile.count(suggestions[index].status) }
+      let file = suggestions[index].finding.file
       let isLast =
-        index + 1 == report.suggestions.count
-        || !report.suggestions[index + 1].finding.file.hasSameBytes(as: file)
+        index + 1 == suggestions.count
+        || !suggestions[index + 1].finding.file.hasSameBytes(as: file)
       guard isLast, ofFile.hardCoded > 0 else { continue }
       hardCoded += ofFile.hardCoded
       byFolder[PathKey(Folder.of(file)), default: FolderAdoption()].hardCoded += ofFile.hardCoded

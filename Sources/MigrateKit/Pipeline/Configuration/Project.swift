@@ -8,8 +8,9 @@ struct Project: Sendable {
   let settings: DetectionSettings
   /// Pass 1 for its files.
   private(set) var scanner: FileScanner
-  /// The matcher for its findings.
-  let matcher: TokenMatcher
+  /// The matcher for findings of files without a project model; most runs need none.
+  var matcher: TokenMatcher { deferredMatcher.value }
+  private let deferredMatcher: Deferred<TokenMatcher>
   private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
 
   /// `asked` are the categories from the command line, which are searched even if the system has no
@@ -24,7 +25,9 @@ struct Project: Sendable {
     settings.categories.formUnion(asked)
     self.settings = settings
     scanner = FileScanner(settings: settings)
-    matcher = TokenMatcher(designSystem: designSystem, keepsRejections: keepsRejections)
+    deferredMatcher = Deferred {
+      TokenMatcher(designSystem: designSystem, keepsRejections: keepsRejections)
+    }
     let names = configuration.names
     modules = (designSystem?.modules ?? []).map { ($0.files.map { PathPattern($0, names) }, $0) }
   }

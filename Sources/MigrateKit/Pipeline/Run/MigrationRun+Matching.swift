@@ -44,7 +44,9 @@ extension MigrationRun {
     let resolver = FindingResolver(settings: owner.settings, project: project)
     let recorded = names.other(than: file.name)
     var findings = resolver.findings(in: read.scan)
-    findings.removeAll { leavesOut($0, in: file) }
+    if findings.indices.contains(where: { leavesOut(findings[$0], in: file) }) {
+      findings.removeAll { leavesOut($0, in: file) }
+    }
     for index in findings.indices { place(&findings[index], in: file, recordedName: recorded) }
     guard !findings.isEmpty else { return FileResult() }
     let view = models[file.projectIndex]?.view(ofFile: index)
@@ -57,9 +59,8 @@ extension MigrationRun {
     }
     let spokenOf =
       request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
-    suggestions.removeAll { suggestion in
-      if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
-      return !(request.only?.contains(suggestion.finding.category) ?? true)
+    if suggestions.indices.contains(where: { isUnasked(suggestions[$0]) }) {
+      suggestions.removeAll { isUnasked($0) }
     }
     let locator = EditLocator(noted: read.editPositions)
     for index in suggestions.indices {
@@ -97,6 +98,12 @@ extension MigrationRun {
         message: "line \(property.position.line): '\(property.name)' is no longer used after these "
           + "changes; remove it if nothing else needs it", isWarning: true)
     }
+  }
+
+  /// Whether the report leaves out a suggestion by its status or its category.
+  private func isUnasked(_ suggestion: Suggestion) -> Bool {
+    if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
+    return !(request.only?.contains(suggestion.finding.category) ?? true)
   }
 
   /// Whether the run omits findings of such a place.

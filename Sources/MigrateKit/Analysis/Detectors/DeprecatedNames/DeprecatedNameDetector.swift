@@ -24,8 +24,8 @@ extension DeprecatedNameDetector {
   /// system color if the mapping does not replace it.
   static func withoutOtherReadings(_ findings: [Finding]) -> [Finding] {
     var names: [TokenCategory: [ByteRange]] = [:]
-    for finding in findings where finding.context.deprecated != nil {
-      names[finding.category, default: []].append(finding.range)
+    for index in findings.indices where findings[index].context.deprecated != nil {
+      names[findings[index].category, default: []].append(findings[index].range)
     }
     guard !names.isEmpty else { return findings }
     for category in names.keys { names[category]?.sort() }
