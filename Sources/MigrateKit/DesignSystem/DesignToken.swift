@@ -34,6 +34,8 @@ package struct DesignToken: Hashable, Sendable {
   package var components: ComponentSet = []
   /// The words of its name that say what it is for beside such parts: `url` of `urlBarInset`.
   package var subjects: [String] = []
+  /// The direction of spacing that its name says.
+  package var axis: Axis?
   /// The parts that its description lists, where its name restricts it to none: it is for any of them.
   package var describedParts: ComponentSet = []
   /// The Swift code stated by a design tool; the mapping's code takes precedence.
@@ -60,6 +62,9 @@ package struct DesignToken: Hashable, Sendable {
     components = ComponentSet(names: names).subtracting(unrestricted)
     if value.number != nil {
       subjects = MeasureNames.subjects(of: Array(names.dropFirst()))
+      if value.category == .spacing {
+        axis = Axis(words: names.dropFirst().flatMap { NameWords.split($0) })
+      }
     } else if value.category == .color {
       subjects = MeasureNames.subjects(ofGroups: Array(names.dropFirst().dropLast()))
     }
@@ -81,12 +86,13 @@ package struct DesignToken: Hashable, Sendable {
 
   /// Whether it is for some part of an interface rather than for the whole system.
   package var isSpecific: Bool {
-    !components.isEmpty || !subjects.isEmpty || !describedParts.isEmpty
+    !components.isEmpty || !subjects.isEmpty || !describedParts.isEmpty || axis != nil
   }
 
-  /// What it is for, in the words of sentences: `buttons`, `'swap'`.
+  /// What it is for, in the words of sentences: `buttons`, `'swap'`, `horizontal spacing`.
   package var purposes: [String] {
     components.union(describedParts).nouns + subjects.map { "'\($0)'" }
+      + (axis.map { ["\($0.rawValue) spacing"] } ?? [])
   }
 }
 

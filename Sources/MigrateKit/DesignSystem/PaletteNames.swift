@@ -19,6 +19,12 @@ enum PaletteNames {
     }
   }
 
+  /// Whether a name has a hue, and not this one: `lightGray7` for white.
+  static func nameAnother(_ name: String, than hue: String) -> Bool {
+    let words = NameWords.split(name)
+    return words.contains(where: hues.contains) && !words.contains(hue)
+  }
+
   /// Whether a word is a hue or describes one.
   static func describes(_ word: String) -> Bool { hues.contains(word) || shades.contains(word) }
 

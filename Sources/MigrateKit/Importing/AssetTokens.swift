@@ -51,15 +51,23 @@ struct AssetForms: Hashable, Sendable {
   }
 
   /// Counts the forms in a file, for assets of the given names.
-  init(_ outline: SyntaxOutline, assets: Set<String>, symbols: Set<String>) {
+  ///
+  /// - Parameters:
+  ///   - outline: The file.
+  ///   - assets: The names of the colors.
+  ///   - symbols: Xcode's symbols for them.
+  ///   - constants: The names of generated constants for them.
+  init(
+    _ outline: SyntaxOutline, assets: Set<String>, symbols: Set<String>, constants: Set<String>
+  ) {
     for word in [KnownWord.Color, .UIColor] {
       for index in outline.indices(of: word).map(Int.init) where outline.kind(index - 1) != .period
       {
         count(at: index, word, outline, assets, symbols)
       }
     }
-    guard !symbols.isEmpty else { return }
-    for accessor in AssetAccessor.all(in: outline, symbols: symbols) {
+    guard !constants.isEmpty else { return }
+    for accessor in AssetAccessor.all(in: outline, symbols: constants) {
       accessors[accessor, default: 0] += 1
     }
   }
@@ -110,7 +118,7 @@ enum AssetTokens {
     var seen: Set<String> = []
     let catalogs = Dictionary(grouping: sets, by: \.catalog).mapValues { members in
       AssetAccessor.roots(
-        in: forms.accessors, of: Set(members.map { AssetSymbol.member(forColor: $0.asset) }),
+        in: forms.accessors, of: Set(members.map { AssetSymbol.constant(forColor: $0.asset) }),
         isDeclared: isDeclared)
     }
     return sets.compactMap { set in
@@ -118,7 +126,7 @@ enum AssetTokens {
       let isAccent = set.asset == "AccentColor"
       var codes = isAccent ? [.color: "Color.accentColor"] : codes(of: set.asset, forms)
       if !isAccent {
-        let symbol = AssetSymbol.member(forColor: set.asset)
+        let symbol = AssetSymbol.constant(forColor: set.asset)
         for (site, root) in catalogs[set.catalog] ?? [:] { codes[site] = root.code(of: symbol) }
       }
       return ImportedToken(

@@ -40,6 +40,8 @@ struct MatchIndex: Sendable {
   /// The words that say what tokens of each category are for, beside such parts, and those that tell
   /// equal tokens apart.
   private let askedWords: [TokenCategory: AskedWords]
+  /// Whether some token is for spacing in one direction.
+  let hasAxes: Bool
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
   /// The parts that the name of the system is about, which say nothing of a file.
@@ -93,6 +95,7 @@ struct MatchIndex: Sendable {
       $0[$1.category, default: []].formUnion($1.components.union($1.describedParts))
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
+    hasAxes = tokens.contains { $0.axis != nil }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
     names = TokenNames(
@@ -135,6 +138,7 @@ struct MatchIndex: Sendable {
   /// system, which occur everywhere.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
+    if let axis = tokens[token].axis, axis != query.axis { return false }
     if tokens[token].category != .color || query.isCommon {
       guard query.subjects.isSuperset(of: tokens[token].subjects) else { return false }
     }

@@ -15,6 +15,8 @@ struct MatchQuery: Hashable {
   let components: ComponentSet
   /// The words that say what it is for, as far as the names of tokens of its category are asked for any.
   let subjects: Set<String>
+  /// The direction of spacing, if any token is for one.
+  private(set) var axis: Axis?
   let site: Site
   private(set) var knownHeight: Double?
   /// The asset that names the color, if the project has a constant for it.
@@ -44,6 +46,8 @@ struct MatchQuery: Hashable {
       topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []
     case .radius:
       knownHeight = finding.context.knownHeight
+    case .number(_, of: .spacing):
+      axis = index.hasAxes ? finding.context.axis : nil
     case .font, .shadow, .animation, .number:
       break
     }

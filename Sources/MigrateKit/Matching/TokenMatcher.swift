@@ -215,7 +215,7 @@ package struct TokenMatcher: Sendable {
     }
   }
 
-  /// `0` and `.clear` are only migrated if the system has a token of exactly that value.
+  /// `0` and `.clear` are only migrated if the system has a token of exactly that value, with code for the site.
   private static func answeredZero(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
@@ -226,10 +226,11 @@ package struct TokenMatcher: Sendable {
     open.disposition = .open
     open.reasons.removeAll { $0.code == .zero }
     guard let result = result(on: open, in: cache), result.base == .exact else { return nil }
-    return builder.suggestion(for: open, result: result)
+    let suggestion = builder.suggestion(for: open, result: result)
+    return suggestion.replacement == nil ? nil : suggestion
   }
 
-  /// A system text style is only migrated if a token is exactly that style; the system that the app
+  /// A system text style is only migrated if a token with code for the site is exactly that style; the system that the app
   /// moves from takes precedence.
   private static func answeredStyle(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
@@ -245,7 +246,8 @@ package struct TokenMatcher: Sendable {
       result.candidates.first?.form == .plain,
       !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })
     else { return nil }
-    return builder.suggestion(for: open, result: result)
+    let suggestion = builder.suggestion(for: open, result: result)
+    return suggestion.replacement == nil ? nil : suggestion
   }
 
   /// The suggestion for a literal in the declaration of a token: the color of the palette that it repeats.

@@ -29,20 +29,33 @@ struct TokenNames: Sendable {
   ///   - equals: The tokens that may be equal to others.
   ///   - system: The words of the system's name, which say nothing.
   init(_ tokens: [DesignToken], equals: some Sequence<[Int]>, of system: [String]) {
-    for token in equals.joined() { add(token, tokens[token], system) }
+    for place in equals.joined() {
+      let name = tokens[place].path.split(separator: ".").last { $0 != "$root" } ?? ""
+      add(place, tokens[place], NameWords.split(String(name)), system)
+    }
     let targets = Set(tokens.flatMap(\.aliasOf))
     for (place, token) in tokens.enumerated()
     where token.isAskedForByName && !targets.contains(token.path) {
-      add(place, token, system)
+      // A name as common as `verticalPadding` means its own only with that of its owner.
+      let path = token.path.split(separator: ".").dropFirst().flatMap {
+        NameWords.split(String($0))
+      }
+      add(place, token, path.filter { !Self.holders.contains($0) }, system)
       if words[place, default: []].count > 1 {
         namesakes[token.category, default: []].append(place)
       }
     }
   }
 
-  private mutating func add(_ place: Int, _ token: DesignToken, _ system: [String]) {
-    let name = token.path.split(separator: ".").last { $0 != "$root" } ?? ""
-    let own = NameWords.split(String(name)).uniqued().filter { !system.contains($0) }
+  /// The words for what holds values, which views do not have in their names.
+  private static let holders: Set<String> = [
+    "constant", "constants", "dimensions", "layout", "metrics", "root", "style", "styles", "theme",
+  ]
+
+  private mutating func add(
+    _ place: Int, _ token: DesignToken, _ names: [String], _ system: [String]
+  ) {
+    let own = names.uniqued().filter { !system.contains($0) }
     words[place] = own
     all[token.category, default: []].formUnion(own)
   }

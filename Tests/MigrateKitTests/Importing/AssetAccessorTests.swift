@@ -26,6 +26,21 @@ import Testing
         ])
   }
 
+  /// Xcode's symbols drop the word, generated constants keep it.
+  @Test func constantsKeepTheWordColor() {
+    #expect(
+      tokens(
+        "let a = Asset.Colors.inkColor.color",
+        catalogs: [("Colors.xcassets", ["inkColor", "paperColor"])]) == [
+          "Color(\"inkColor\"), Asset.Colors.inkColor.color",
+          "Color(\"paperColor\"), Asset.Colors.paperColor.color",
+        ])
+    #expect(
+      tokens("let a = Asset.Colors.ink.color", catalogs: [("Colors.xcassets", ["inkColor"])]) == [
+        "Color(\"inkColor\")"
+      ])
+  }
+
   static let functions: [(code: String, written: String)] = [
     ("a.textColor = R.color.ink()", "R.color.ink()"),
     ("a.textColor = R.color.ink()\na.backgroundColor = R.color.ink()!", "R.color.ink()!"),

@@ -75,6 +75,16 @@ import Testing
     #expect(answer.status == .exact)
   }
 
+  @Test func aCommonNameNeedsThatOfItsOwner() {
+    var own = TestSystem.number("spacing.introLayout.verticalPadding", 24)
+    own.matchNothing(butByName: true)
+    let system = TestSystem.designSystem(own, TestSystem.number("spacing.large", 24))
+    let finding = number(24, "vertical padding")
+    #expect(system.answer(finding).token == "spacing.introLayout.verticalPadding")
+    let elsewhere = finding.with { $0.context.enclosingType = "SettingsView" }
+    #expect(system.answer(elsewhere).token == "spacing.large")
+  }
+
   @Test func itMatchesNothingOtherwise() {
     #expect(system.answer(number(24, "image offset")).token == "spacing.large")
     #expect(system.answer(number(23, "title offset")).token == "spacing.large")

@@ -7,10 +7,19 @@ package enum AssetSymbol {
   ///
   ///     AssetSymbol.member(forColor: "Brand/accent-warmColor")  // "Brand.accentWarm"
   package static func member(forColor asset: String) -> String {
+    name(of: asset, shortened: withoutColor)
+  }
+
+  /// The constant by which generators such as SwiftGen, Tuist and R.swift name it, which keeps the `Color`.
+  package static func constant(forColor asset: String) -> String { name(of: asset) { $0 } }
+
+  private static func name(
+    of asset: String, shortened: (Substring) -> Substring
+  ) -> String {
     let parts = asset.split(separator: "/")
     guard let last = parts.last else { return "" }
     let folders = parts.dropLast().map { words(of: $0).map(capitalized).joined() }
-    return (folders + [lowerCamelCase(withoutColor(last))]).joined(separator: ".")
+    return (folders + [lowerCamelCase(shortened(last))]).joined(separator: ".")
   }
 
   private static func withoutColor(_ name: Substring) -> Substring {

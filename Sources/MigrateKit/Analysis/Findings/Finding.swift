@@ -199,6 +199,8 @@ package struct FindingContext: Hashable, Sendable {
   package var layerShadow: LayerShadowEdits?
   /// For spacing: a minus sign only states a direction.
   package var countsBothWays = false
+  /// For spacing: its direction, where the code states it.
+  package var axis: Axis?
 
   /// Makes an empty context.
   package init() {}

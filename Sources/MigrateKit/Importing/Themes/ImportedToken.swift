@@ -35,6 +35,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var isPublic: Bool
   /// Whether the type of its value is named like a style: `ColorAsset`.
   package var hasStyleType = false
+  /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.
+  var choice: String?
   /// Its roles, guessed from names and uses.
   package var guess = RoleGuess()
   /// Its preference over other tokens of the same value, with the numbers of uses.

@@ -43,8 +43,16 @@ extension RoleGuess {
   init(_ token: ImportedToken, usage: TokenUsage, app: Set<String> = []) {
     switch token.value {
     case .color:
-      // A palette color keeps every role, regardless of its current uses.
-      if !PaletteNames.contain(token.name, app: app) { readColor(token, usage, app) }
+      if !PaletteNames.contain(token.name, app: app) {
+        readColor(token, usage, app)
+      } else if let plain = Self.plainName(of: token.value),
+        PaletteNames.nameAnother(token.name, than: plain)
+      {
+        // Who writes white does not think of the last gray.
+        isPlain = true
+        evidence = "its value: so much is plain \(plain) that only its name can ask for it"
+      }
+    // Any other palette color keeps every role, regardless of its current uses.
     case .radius, .number(_, of: .spacing): readMeasure(token, app)
     case .font:
       if NameWords.split(token.name).contains(where: ["icon", "glyph", "symbol"].contains) {
@@ -133,6 +141,8 @@ extension RoleGuess {
     {
       return .onAccent
     }
+    // A stop of a gradient fills, whatever else its name says.
+    if words.contains("gradient") { return .fill }
     return NameWords.role(of: name)
   }
 
@@ -214,7 +224,7 @@ extension RoleGuess {
         // `CGFloat.statusSpacing`, or a global constant; in its own type a scale may have any name.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
-      } else if role == nil, words.last == "offset", words.count > 1 {
+      } else if role == nil, words.last == "offset", words.count > 1, !ThemeWords.isStep(words) {
         isPlain = true
         evidence = "its name: a distance of one place is not one for everything of that size"
       }

@@ -12,6 +12,8 @@ struct ThemeOwners {
     var styleCount = 0
     /// Whether the project declares it, not only extends it.
     var isDeclared = false
+    /// Whether code can list, store or send its values.
+    var isListed = false
     /// Whether its values are decoded, so that no code states them.
     var isDecodable = false
   }
@@ -43,6 +45,11 @@ struct ThemeOwners {
   /// Whether the project declares a type itself.
   func declares(_ name: String) -> Bool { owners[name]?.isDeclared ?? false }
 
+  /// The name of a case of an enum whose cases code can list or store; `nil` for anything else.
+  func choice(_ value: Declaration) -> String? {
+    value.kind == .enumCase && owners[value.owner]?.isListed ?? false ? value.name : nil
+  }
+
   /// Whether the values of a type come from a file.
   func decodes(_ name: String) -> Bool { owners[name]?.isDecodable ?? false }
 
@@ -61,8 +68,11 @@ struct ThemeOwners {
       let isClosed = type.isProtocol || type.access <= .fileprivate
       owner.isClosed = owner.isClosed || isClosed || type.inherited.contains(where: Self.isView)
     }
+    owner.isListed = owner.isListed || !Self.listed.isDisjoint(with: type.inherited)
     owners[type.path] = owner
   }
+
+  private static let listed: Set<String> = ["CaseIterable", "Codable", "Decodable"]
 
   private mutating func count(_ member: Declaration) {
     guard !member.owner.isEmpty else { return }

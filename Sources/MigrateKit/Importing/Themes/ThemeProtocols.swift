@@ -97,6 +97,13 @@ struct ThemeProtocols {
   /// Whether the static values of a type are themes: `static let light = Theme(…)`, `static let dark = …`.
   func isTypeOfThemes(_ name: String) -> Bool { types.contains(name) }
 
+  /// Whether a type is one of several themes behind a protocol, of which code accesses one at a time.
+  func isOneOfSeveral(_ type: String) -> Bool {
+    resolver.supertypes(of: type).contains { name in
+      holders[name] != nil && resolver.conformers(to: name).count > 1 && route(to: name) != nil
+    }
+  }
+
   /// Whether a protocol requires the colors, fonts or numbers of a theme.
   private static func isTheme(_ name: String, _ resolver: NameResolver) -> Bool {
     let parts = name.split(separator: ".").map(String.init)

@@ -1,6 +1,12 @@
 // Declarations that represent one token for several frameworks.
 
 extension ThemeReader {
+  /// The type of a member, and for a protocol the conforming types, which declare the values of the
+  /// tokens.
+  func holders(of member: Declaration) -> [String] {
+    [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
+  }
+
   /// Drops AppKit's declaration if UIKit's has another value under the same code, because a code
   /// has one value.
   mutating func dropPlatformTwins() {

@@ -72,6 +72,8 @@ struct ThemeReader {
     for (type, shared) in instances.sorted(by: { $0.key < $1.key }) {
       // Its instances are themes, and its properties are tokens.
       if themes.isTypeOfThemes(type), themes.route(to: type) != nil { continue }
+      // It is one of several themes: code asks the one that is on.
+      if themes.isOneOfSeveral(type) { continue }
       if shared.count > 1, let properties = valueProperties(of: type) {
         for place in shared { addValue(place, properties) }
       } else if shared.count <= Self.mostInstances {
@@ -378,6 +380,7 @@ struct ThemeReader {
       codes: code, file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
     token.chooser = member.chooser
+    token.choice = member.holder.flatMap(owners.choice)
     return token
   }
 
@@ -390,11 +393,5 @@ struct ThemeReader {
     let homes = model.targets.targets(ofFile: member.declared.file)
     let names = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
-  }
-
-  /// The type of a member, and for a protocol the conforming types, which declare the values of the
-  /// tokens.
-  private func holders(of member: Declaration) -> [String] {
-    [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
   }
 }

@@ -28,7 +28,8 @@ package struct ThemeSurvey: Sendable {
       facts.readDeclarations(outline, lexemes, interest: .everything)
       notes = ThemeNotes(outline)
       let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
-      forms = AssetForms(outline, assets: assets, symbols: symbols)
+      let constants = Set(assets.map { AssetSymbol.constant(forColor: $0) })
+      forms = AssetForms(outline, assets: assets, symbols: symbols, constants: constants)
       externals = ExternalUses(outline, imports: facts.imports)
       bridges.usesSwiftUI = facts.imports.contains("SwiftUI")
       bridges.usesUIKit = facts.imports.contains("UIKit") || outline.contains(.UIColor)
@@ -210,7 +211,10 @@ package struct ThemeSurvey: Sendable {
     }
     if !isTheme { dropBorrowed(uses) }
     countUnvalued(uses)
-    if !isTheme { dropDetails(usage) }
+    if !isTheme {
+      dropDetails(usage)
+      dropChoices(usage)
+    }
     dropUnusedAssets(usage)
     for index in tokens.indices {
       let token = tokens[index]
@@ -231,10 +235,17 @@ package struct ThemeSurvey: Sendable {
     borrowed = found.folders
   }
 
-  /// Records which of several tokens of one value the app uses most.
+  /// Records which of several tokens of one value the app uses most, except those that matching restricts to what
+  /// their names say: a preferred token serves every use.
   private mutating func prefer(_ uses: [String: Int]) {
     let equal = EqualTokens(tokens, uses: uses) { [names] token in
-      PartTokens.part(of: token, app: names.words(for: token.file)) != nil
+      let app = names.words(for: token.file)
+      var named = DesignToken(path: token.path, value: token.value)
+      named.subjects.removeAll(where: app.contains)
+      let isNamedForText =
+        token.category != .font
+        || FontNames.areGeneral(NameWords.split(token.name).filter { !app.contains($0) })
+      return named.isSpecific || !isNamedForText || PartTokens.part(of: token, app: app) != nil
     }
     let preferences = Dictionary(
       equal.preferences.map { ($0.path, $0) }, uniquingKeysWith: { old, _ in old })
@@ -275,6 +286,18 @@ package struct ThemeSurvey: Sendable {
         && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))
         && files[holder(token, owner), default: []].count < 2
     }
+  }
+
+  /// Drops the cases of enums that are mostly called like hues, that code lists or stores, and whose colors it hardly
+  /// asks for by name: what a person may choose, such as the accent color of the app.
+  private mutating func dropChoices(_ usage: [String: TokenUsage]) {
+    let choices = Dictionary(grouping: tokens.filter { $0.choice != nil }, by: \.holders)
+    let dropped = choices.filter { _, cases in
+      let hues = cases.filter { PaletteNames.contain($0.choice ?? "") }
+      let files = cases.reduce(into: Set<PathKey>()) { $0.formUnion(usage[$1.path]?.files ?? []) }
+      return hues.count * 2 >= cases.count && files.count < 2
+    }
+    tokens.removeAll { $0.choice != nil && dropped[$0.holders] != nil }
   }
 
   // MARK: Files

@@ -38,9 +38,18 @@ enum ThemeWords {
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
     let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
     let telling = theme.union(measures).subtracting(["constants", "ui", "color", "colors"])
+    // A grid is a scale, `GridConstants` are those of a view.
+    guard !words.contains("grid") || words.allSatisfy({ !containers.contains($0) }) else {
+      return false
+    }
     return words.contains(where: telling.contains)
       && words.allSatisfy { theme.contains($0) || measures.contains($0) || isPlain($0) }
   }
+
+  /// Words for a type with all measures of something.
+  private static let containers: Set<String> = [
+    "layout", "metric", "metrics", "dimension", "dimensions", "constants",
+  ]
 
   /// Whether any word of a type's name means numbers: `RadiusScale`.
   static func nameMeasure(_ parts: [String]) -> Bool {
@@ -68,7 +77,8 @@ enum ThemeWords {
   }
 
   private static let steps: Set<String> = [
-    "tiny", "small", "smaller", "medium", "large", "larger", "big", "huge", "extra", "mini", "half",
+    "offset", "minimal", "tiny", "small", "smaller", "medium", "large", "larger", "big", "huge",
+    "extra", "mini", "half",
     "double", "regular", "normal", "base", "main", "general", "item", "view", "round", "rounded",
     "horizontal", "vertical", "edge", "outer", "inner",
   ]
@@ -170,7 +180,8 @@ enum ThemeWords {
         !silent.contains(word) && !app.contains(word)
           || (index == last && index > 0 && words == [word] && word == "text")
       }
-      return telling.isEmpty ? nil : camelCase(telling)
+      guard !telling.isEmpty, !app.contains(telling.joined()) else { return nil }
+      return camelCase(telling)
     }
     return groups.joined(separator: ".")
   }

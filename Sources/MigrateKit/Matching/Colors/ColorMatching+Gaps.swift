@@ -74,12 +74,15 @@ extension ColorMatching {
       return .gap(ReasonMessages.notIndicated(token(refusal), in: query), candidates: listed)
     }
     if let refusal = near.first(where: { $0.cause == .role }) {
-      return .gap(ReasonMessages.wrongRole(token(refusal), role: role), candidates: listed)
+      let reason = ReasonMessages.wrongRole(
+        token(refusal), role: role, adapts: comparison(refusal.comparedToken).changesInDark)
+      return .gap(reason, candidates: listed)
     }
-    if let refusal = near.first(where: { $0.cause == .alpha }) {
+    if let (refusal, alpha) = near.lazy.filter({ $0.cause == .alpha }).map({
+      ($0, index.colors[$0.comparedToken.color].value.light.alpha)
+    }).first(where: { mayBeMeant(alpha: $0.1) }) {
       let reason = ReasonMessages.alphaDiffers(
-        refusal.group.name, code: code.light.alpha,
-        token: index.colors[refusal.comparedToken.color].value.light.alpha)
+        refusal.group.name, code: code.light.alpha, token: alpha)
       return .gap(reason, candidates: listed)
     }
     let kin = kin()
@@ -87,6 +90,14 @@ extension ColorMatching {
       (path: name(of: $0), distance: $0.distance)
     }
     return .gap(ReasonMessages.tooFar(nearest), candidates: list(kin, before: listed))
+  }
+
+  /// Whether a token of this color and another opacity may be the one that is meant.
+  ///
+  /// A faint overlay is not, for an opaque color. The opacity of a shadow is often stated elsewhere.
+  private func mayBeMeant(alpha: Int16) -> Bool {
+    if query.role == .shadow { return true }
+    return code.light.alpha == 0 ? alpha == 255 : abs(code.light.alpha - alpha) <= 128
   }
 
   /// The rejected token, by its name in reports.

@@ -142,7 +142,8 @@ struct ColorMatching {
       isSame ? .same : opaqueCode != nil && token.commonAlpha == 255 ? .composable : .different
     let comparison = ColorComparison(alpha == .composable ? opaqueCode ?? code : code, token)
     return ComparedToken(
-      color: position, token: index.colors[position].tokens[0], distance: comparison.distance, alpha: alpha,
+      color: position, token: index.colors[position].tokens[0], distance: comparison.distance,
+      alpha: alpha,
       changesInDark: comparison.changesInDark,
       changesInHighContrast: comparison.changesInHighContrast)
   }

@@ -48,9 +48,11 @@ extension ReasonMessages {
     let isContent = role == .text || role == .icon
     return Reason(
       .translucentNeutral,
-      (isContent
-        ? "\(nouns(role)) in a translucent white, gray or black may be meant to be fainter than \(token); "
-        : "a translucent white, gray or black is probably an overlay, and \(token) is more specific; ")
+      (role == .shadow
+        ? "a shadow in a translucent white, gray or black is hardly \(token); "
+        : isContent
+          ? "\(nouns(role)) in a translucent white, gray or black may be meant to be fainter than \(token); "
+          : "a translucent white, gray or black is probably an overlay, and \(token) is more specific; ")
         + "a token with this opacity is applied",
       values: ["token": .text(token)])
   }

@@ -134,22 +134,29 @@ enum ReasonMessages {
   static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
     let missing = token.components.subtracting(query.components)
     let subject = token.subjects.first { !query.subjects.contains($0) }
-    let isOnlyDescribed = missing.isEmpty && subject == nil
+    let missingAxis = token.axis.flatMap { $0 == query.axis ? nil : "\($0.rawValue) spacing" }
+    let isOnlyDescribed = missing.isEmpty && subject == nil && missingAxis == nil
     let isPartial =
       query.role != .unknown && missing != token.components && missing.count == 1 && subject == nil
-    let named = subject.map { "'\($0)'" } ?? missing.singulars.first
+      && missingAxis == nil
+    let named = subject.map { "'\($0)'" } ?? missing.singulars.first ?? missingAxis
     return Reason(
       isPartial || isOnlyDescribed ? .roleUnknown : .meaningNotStated,
       "\(token.path) is for \(list(token.purposes)); nothing here indicates "
         + (named ?? token.describedParts.singulars.joined(separator: " or ")),
-      values: ["token": .text(token.path), "means": .text(subject ?? missing.nouns.first ?? "")])
+      values: [
+        "token": .text(token.path),
+        "means": .text(subject ?? missing.nouns.first ?? missingAxis ?? ""),
+      ])
   }
 
-  static func wrongRole(_ token: DesignToken, role: UsageRole) -> Reason {
+  /// The token has the color, in light mode only where it `adapts` differently from the code.
+  static func wrongRole(_ token: DesignToken, role: UsageRole, adapts: Bool) -> Reason {
     Reason(
       .wrongRole,
-      "\(token.path) has this value, but is for \(nouns(token.roles)), not \(nouns(role)); "
-        + "add the role to it, or a token",
+      "\(token.path) has this value\(adapts ? " in light mode only and" : ", but") is for "
+        + "\(nouns(token.roles)), not \(nouns(role)); "
+        + (adapts ? "add a token" : "add the role to it, or a token"),
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 }

@@ -53,7 +53,7 @@ extension CodeChecker {
       return nil
     }
     let assets = model.assets.keys.filter {
-      AssetSymbol.member(forColor: $0).split(separator: ".").last.map(String.init) == name
+      AssetSymbol.constant(forColor: $0).split(separator: ".").last.map(String.init) == name
     }
     return assets.count == 1 ? assets.first : nil
   }

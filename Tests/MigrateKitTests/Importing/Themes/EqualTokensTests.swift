@@ -58,6 +58,42 @@ import Testing
     #expect(survey.questions.isEmpty)
   }
 
+  static let parts: [(theme: String, code: String)] = [
+    (
+      "Spacing { static let urlBarInset: CGFloat = 10\n static let medium: CGFloat = 10",
+      "urlBarInset"
+    ),
+    (
+      "Spacing { static let sideMargin: CGFloat = 10\n static let medium: CGFloat = 10",
+      "sideMargin"
+    ),
+  ]
+
+  /// Many uses say nothing of other uses where the name says what the token is for.
+  @Test(arguments: parts) func tokensForOnePartAreNotPreferred(theme: String, code: String) {
+    let type = theme.prefix { $0 != " " }
+    let names = (part: "\(type).\(code)", general: "\(type).medium")
+    func preferred(_ uses: [String: Int]) -> [String] {
+      survey(uses, theme: "import UIKit\nenum \(theme) }").tokens.filter { $0.preference != nil }
+        .map(\.name)
+    }
+    #expect(preferred([names.part: 20, names.general: 1]) == [])
+    #expect(preferred([names.part: 1, names.general: 20]) == ["medium"])
+  }
+
+  /// Of equal fonts only one of the scale of text is preferred.
+  @Test(arguments: [("reply", []), ("title", ["title"])]) func fontsForOnePartAreNotPreferred(
+    name: String, preferred: [String]
+  ) {
+    let theme = """
+      import SwiftUI
+      extension Font { static let \(name) = Font.system(size: 15)
+        static let footnote = Font.system(size: 15) }
+      """
+    let survey = survey(["Font.\(name)": 20, "Font.footnote": 1], theme: theme)
+    #expect(survey.tokens.filter { $0.preference != nil }.map(\.name) == preferred)
+  }
+
   private static let layers = """
     import SwiftUI
     extension Color {

@@ -25,6 +25,17 @@ import Testing
     #expect(Set(guess(name).roles) == Set(roles), "\(name)")
   }
 
+  @Test func aStopOfAGradientFills() {
+    #expect(guess("textGradientTop").roles == [.background, .fill])
+  }
+
+  /// Who writes white does not think of the last gray; a gray of a palette is for everything.
+  @Test(arguments: [("gray7", "white", true), ("white100", "white", false), ("gray6", nil, false)])
+  func aHueOfAnotherNameIsNotPlainWhite(name: String, value: String?, isPlain: Bool) {
+    let value = value.map { "Color.\($0)" } ?? "Color(white: 0.9)"
+    #expect(guess(name, value).isPlain == isPlain)
+  }
+
   @Test func usesDecideIfTheNameStatesNoRole() {
     let five = Array(repeating: "Text(\"a\").foregroundColor(.crust)", count: 5)
     #expect(guess("crust", uses: five.joined(separator: "\n")).roles == [.text, .icon])

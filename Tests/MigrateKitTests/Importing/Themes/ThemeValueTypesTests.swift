@@ -109,6 +109,43 @@ import Testing
     #expect(fixture.tokens.contains("color.paper = #FF3300 as Palette.paper.color"))
   }
 
+  // MARK: Choices
+
+  private func choices(_ conformance: String, _ cases: String, uses: Int = 0) -> [String] {
+    let names = cases.split(separator: ",").map(String.init)
+    let arms = names.map { "case .\($0): return Color(white: 0.\($0.count))" }
+    var files = [
+      (
+        path: "Accent.swift",
+        code: """
+        import SwiftUI
+        enum AccentColor: \(conformance) { case \(cases)
+          var color: Color { switch self { \(arms.joined(separator: "\n")) } } }
+        """
+      )
+    ]
+    for number in 0..<uses {
+      files.append(("View\(number).swift", "let a\(number) = AccentColor.\(names[0]).color"))
+    }
+    return ThemeFixture(files: files).survey.tokens.map(\.path)
+  }
+
+  /// The accent colors that a person may choose are no theme.
+  @Test func whatAPersonMayChooseIsNoToken() {
+    #expect(choices("String, CaseIterable, Codable", "red,green") == [])
+    #expect(choices("String, CaseIterable", "red,green", uses: 1) == [])
+  }
+
+  @Test func casesThatCodeNamesAreTokens() {
+    let both = ["color.accent.red", "color.accent.green"]
+    #expect(choices("String, CaseIterable", "red,green", uses: 2) == both)
+    #expect(choices("String", "red,green") == both)
+    #expect(
+      choices("String, CaseIterable", "header,panel") == [
+        "color.accent.header", "color.accent.panel",
+      ])
+  }
+
   // MARK: Enums
 
   static let enums: [(name: String, code: String, tokens: [String])] = [

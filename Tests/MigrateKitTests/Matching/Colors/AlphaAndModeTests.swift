@@ -16,6 +16,27 @@ struct AlphaTests {
         == "veil is this color at an opacity of 50%, not 25%; add a token with that opacity")
   }
 
+  @Test("a faint overlay is not what an opaque color means, except for a shadow")
+  func faintOverlay() {
+    let faint = TestSystem.designSystem(
+      TestSystem.color("veil", "#00000033", roles: [.background]),
+      TestSystem.color("shadow", "#00000034", roles: [.shadow]))
+    #expect(faint.answer(.color("#000000", .background)).codes == [.tooFar])
+    #expect(faint.answer(.color("#00000080", .background)).codes == [.alphaDiffers])
+    #expect(faint.answer(.color("#000000", .shadow)).codes == [.alphaDiffers])
+    // It fades into the overlay, which is faint itself.
+    #expect(faint.answer(.color("#00000000", .background)).codes == [.tooFar])
+  }
+
+  @Test("a shadow is not called an overlay")
+  func translucentShadow() {
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A", roles: []))
+    #expect(
+      system.answer(.color("#1A1A1A33", .shadow)).message(.translucentNeutral)
+        == "a shadow in a translucent white, gray or black is hardly ink; "
+        + "a token with this opacity is applied")
+  }
+
   @Test("a translucent color may become an opaque token with its alpha")
   func composed() {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#1A2A3A"))

@@ -129,6 +129,16 @@ struct ColorMatchingTests {
     #expect(answer.candidates.first?.rejection == "it is for borders and fills, not text")
   }
 
+  @Test("an adaptive token of another role has the value in light mode only")
+  func wrongRoleOfAnAdaptiveToken() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("card", "#FFFFFF", dark: "#1A1A1A", roles: [.background]),
+      TestSystem.color("ink", "#FF0000", roles: [.text]))
+    #expect(
+      system.answer(.color("#FFFFFF")).message(.wrongRole)
+        == "card has this value in light mode only and is for backgrounds, not text; add a token")
+  }
+
   @Test("among tokens that can serve, the nearest wins")
   func roleFirst() {
     let system = TestSystem.designSystem(

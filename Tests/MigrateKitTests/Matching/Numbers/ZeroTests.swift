@@ -22,6 +22,14 @@ import Testing
     #expect(statuses("// Do not edit.\nText(a).cornerRadius(0)") == [.unresolved])
   }
 
+  /// A token without code for the site has nothing to say of a zero.
+  @Test func aTokenOfZeroWithoutCodeIsIgnored() {
+    var system = system
+    system.codes = [:]
+    let matched = MatchedSource("Text(a).cornerRadius(0)", system)
+    #expect(matched.suggestions.map(\.status) == [.unresolved])
+  }
+
   @Test func withoutSuchATokenZeroIsIgnored() {
     let matched = MatchedSource(
       "Text(a).cornerRadius(0)", TestSystem.designSystem(TestSystem.radius("small", 4)))

@@ -181,6 +181,25 @@ import Testing
     #expect(ProjectFixture(both).read().dependencies("App") == ["Kit"])
   }
 
+  /// A framework that is embedded and not linked is built first, and importing it links it.
+  @Test(arguments: [("10", ["Kit"]), ("13", [])]) func embeddedFrameworksAreDependencies(
+    destination: String, dependencies: [String]
+  ) {
+    let objects = linksKit.objects.replacing(
+      "PBXFrameworksBuildPhase", with: "PBXCopyFilesBuildPhase; dstSubfolderSpec = \(destination)")
+    let project = ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(linksKit.more, objects),
+      "Kit.xcodeproj/project.pbxproj": library("Kit"),
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <Workspace version = "1.0">
+        <FileRef location = "group:App.xcodeproj"/>
+        <FileRef location = "group:Kit.xcodeproj"/>
+      </Workspace>
+      """,
+    ]).read()
+    #expect(project.dependencies("App") == dependencies)
+  }
+
   @Test func targetsOfReferredProjectsAreDependencies() {
     let objects = """
       X = {isa = PBXTargetDependency; name = Kit; targetProxy = Y; };

@@ -63,7 +63,8 @@ struct RawNumberFindings {
     let place = NumberPlace(
       form: form, value: value,
       signature: property.isComputed
-        ? "var \(name) {" : "\(property.isLet ? "let" : "var") \(name) =")
+        ? "var \(name) {" : "\(property.isLet ? "let" : "var") \(name) =",
+      axis: category == .spacing ? Axis(words: NameWords.split(name)) : nil)
     let places = property.isComputed ? arms(of: place) : [place]
     return places.map { place in
       var rawFinding = rawFinding(place, outline.numberReading(place.value))
@@ -101,6 +102,7 @@ struct RawNumberFindings {
       value: .none, site: expected.site)
     rawFinding.role = role(place.value)
     rawFinding.numberQuery = query(place, holder)
+    rawFinding.context.axis = place.axis
     switch reading {
     case .constant(let number):
       rawFinding.value = .known(.measure(number, of: category))

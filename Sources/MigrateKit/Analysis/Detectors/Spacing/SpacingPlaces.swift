@@ -37,8 +37,15 @@ struct SpacingPlaces {
     return places
   }
 
-  private func place(_ form: SpacingForm, _ value: Range<Int>, _ signature: String) -> NumberPlace {
-    NumberPlace(form: form.rawValue, value: value, signature: signature)
+  private func place(
+    _ form: SpacingForm, _ value: Range<Int>, _ signature: String, _ axis: Axis? = nil
+  ) -> NumberPlace {
+    NumberPlace(form: form.rawValue, value: value, signature: signature, axis: axis)
+  }
+
+  /// The direction that the words of some names state.
+  private func axis(_ names: some Sequence<Int>) -> Axis? {
+    Axis(words: names.flatMap { NameWords.split(outline.name($0)) })
   }
 
   /// Whether an expression can be a number, unlike edges and insets.
@@ -68,14 +75,19 @@ extension SpacingPlaces {
       return []
     }
     let form: SpacingForm = outline.word(name) == .listRowSpacing ? .container : .padding
-    return [place(form, last.value, outline.signature(call))]
+    let edges = unlabelled.count > 1 ? unlabelled[unlabelled.startIndex].value : 0..<0
+    return [
+      place(
+        form, last.value, outline.signature(call),
+        axis(edges.filter { outline.kind($0) == .identifier }))
+    ]
   }
 
   /// Reads `VStack(spacing: 8)`, `Spacer(minLength: 8)`, `Card(padding: 16)`.
   private func labelled(_ label: Int) -> [NumberPlace] {
     if let value = outline.defaultValue(ofParameter: label) {
       guard mayBeNumber(value), takesNumber(label) else { return [] }
-      return [place(.own, value, "\(outline.name(label)): … = …")]
+      return [place(.own, value, "\(outline.name(label)): … = …", axis([label]))]
     }
     guard let (call, argument) = outline.call(labelledBy: label), mayBeNumber(argument.value) else {
       return []
@@ -84,12 +96,15 @@ extension SpacingPlaces {
     let name = outline.name(callee)
     if outline.word(label) == .minLength, name != "Spacer" { return [] }
     if Self.containers.contains(name) || name == "Spacer" {
-      return [place(.container, argument.value, outline.signature(call))]
+      return [
+        place(
+          .container, argument.value, outline.signature(call), Self.axes[name] ?? axis([label]))
+      ]
     }
     guard outline.startsUppercase(callee), name != "GlassEffectContainer", drawsViews else {
       return []
     }
-    var own = place(.own, argument.value, outline.signature(call))
+    var own = place(.own, argument.value, outline.signature(call), axis([label]))
     own.obstacle = "'\(name)' belongs to the app and may take another type"
     return [own]
   }
@@ -98,6 +113,12 @@ extension SpacingPlaces {
     "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridItem",
     "HStackLayout", "VStackLayout", "GridLayout", "safeAreaInset", "safeAreaBar",
     "containerRelativeFrame",
+  ]
+
+  /// The directions of containers that have one.
+  private static let axes: [String: Axis] = [
+    "HStack": .horizontal, "LazyHStack": .horizontal, "HStackLayout": .horizontal,
+    "VStack": .vertical, "LazyVStack": .vertical, "VStackLayout": .vertical,
   ]
 
   /// Whether the file imports a UI framework, so that its types are probably views.
@@ -127,7 +148,8 @@ extension SpacingPlaces {
         mayBeNumber(argument.value)
       else { return nil }
       return place(
-        .insets, argument.value, outline.signature(outline.name(name), outline.arguments(call)))
+        .insets, argument.value, outline.signature(outline.name(name), outline.arguments(call)),
+        axis([label]))
     }
   }
 
@@ -142,7 +164,10 @@ extension SpacingPlaces {
       labels == ["top", "leading", "bottom", "trailing"]
         || labels == ["top", "left", "bottom", "right"]
     else { return [] }
-    return arguments.map { place(.insets, $0.value, outline.signature(".init", arguments)) }
+    let signature = outline.signature(".init", arguments)
+    return arguments.map { argument in
+      place(.insets, argument.value, signature, axis(argument.label.map { [$0] } ?? []))
+    }
   }
 
   private static let sides: Set<String> = [
@@ -179,7 +204,10 @@ extension SpacingPlaces {
     guard outline.kind(name + 1) == .period, Self.sides.contains(outline.name(name + 2)),
       let value = outline.valueAssigned(to: name + 2)
     else { return [] }
-    return [place(.property, value, ".\(outline.name(name)).\(outline.name(name + 2)) =")]
+    return [
+      place(
+        .property, value, ".\(outline.name(name)).\(outline.name(name + 2)) =", axis([name + 2]))
+    ]
   }
 
   /// Reads `stackView.setCustomSpacing(8, after: title)`.
@@ -203,7 +231,9 @@ extension SpacingPlaces {
         $0.label.map { outline.isText($0, "constant") } ?? false
       })
     else { return [] }
-    return [constrained(constant.value, outline.signature("constraint", arguments))]
+    return [
+      constrained(constant.value, outline.signature("constraint", arguments), axis([name - 2]))
+    ]
   }
 
   /// Reads `NSLayoutConstraint(item: a, attribute: .top, …, constant: 8)`.
@@ -217,7 +247,10 @@ extension SpacingPlaces {
       let other = argument("toItem"), !outline.isText(other.value.lowerBound, "nil"),
       Self.edges.contains(outline.name(attribute) + "Anchor")
     else { return [] }
-    return [constrained(constant.value, outline.signature("NSLayoutConstraint", arguments))]
+    return [
+      constrained(
+        constant.value, outline.signature("NSLayoutConstraint", arguments), axis([attribute]))
+    ]
   }
 
   /// Reads `make.top.equalTo(title.snp.bottom).offset(8)` and `make.edges.equalToSuperview().inset(16)`, as SnapKit
@@ -238,7 +271,10 @@ extension SpacingPlaces {
     guard arguments.count == 1, arguments[0].label == nil, mayBeNumber(arguments[0].value),
       outline.word(arguments[0].value.lowerBound) != .UIEdgeInsets
     else { return [] }
-    return [constrained(arguments[0].value, outline.signature(call))]
+    return [
+      constrained(
+        arguments[0].value, outline.signature(call), axis(links[..<relation].map(\.name)))
+    ]
   }
 
   /// What SnapKit calls the edges of a view.
@@ -248,8 +284,10 @@ extension SpacingPlaces {
     "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
   ]
 
-  private func constrained(_ value: Range<Int>, _ signature: String) -> NumberPlace {
-    var place = place(.constraint, value, signature)
+  private func constrained(
+    _ value: Range<Int>, _ signature: String, _ axis: Axis?
+  ) -> NumberPlace {
+    var place = place(.constraint, value, signature, axis)
     place.countsBothWays = true
     return place
   }

@@ -11,6 +11,9 @@ extension XcodeProjectReader {
       case "PBXResourcesBuildPhase":
         for file in files { addFile(file, to: number, compiles: false) }
       case "PBXFrameworksBuildPhase": for file in files { addLinked(file, to: number) }
+      // A framework that is only embedded is built first as well, and importing it links it.
+      case "PBXCopyFilesBuildPhase" where phase["dstSubfolderSpec"]?.text == "10":
+        for file in files { addLinked(file, to: number) }
       default: break
       }
     }

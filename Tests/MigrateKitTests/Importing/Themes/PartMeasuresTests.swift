@@ -1,0 +1,68 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What the types around a token say of what it is for.
+@Suite struct PartMeasuresTests {
+  /// Whether the measures of a type replace nothing by their size alone.
+  private func arePlain(_ type: String) -> Bool? {
+    let fixture = ThemeFixture(files: [
+      ("Theme.swift", "import UIKit\nenum \(type) { static let padding: CGFloat = 12 }"),
+      ("A.swift", "let a = \(type).padding"), ("B.swift", "let b = \(type).padding"),
+    ])
+    return fixture.survey.tokens.first?.guess.isPlain
+  }
+
+  @Test(arguments: ["VideoLayout", "GridConstants", "GridLayout"]) func measuresOfAPartArePlain(
+    type: String
+  ) {
+    #expect(arePlain(type) == true)
+  }
+
+  @Test(arguments: ["Spacing", "Grid", "GridSpacing", "AppLayout", "ShopMetrics"])
+  func measuresOfTheAppAreNot(type: String) {
+    #expect(arePlain(type) == false)
+  }
+
+  /// The name of the app is none of a part, however its letters are split.
+  @Test(arguments: [("AdguardForiOS", "color.gray6"), ("Shop", "color.adGuard.gray6")])
+  func theAppsOwnNameIsNoGroup(app: String, path: String) {
+    var fixture = ThemeFixture(
+      "extension UIColor { enum AdGuardColor { static let gray6 = UIColor(white: 0.9, alpha: 1) } }"
+    )
+    fixture.name = app
+    #expect(fixture.survey.tokens.map(\.path) == [path])
+  }
+
+  private static let themes = """
+    protocol AppTheme { var ink: UIColor { get }
+      var page: UIColor { get }
+      var line: UIColor { get } }
+    final class LightIce: AppTheme { static let instance = LightIce()
+      let ink: UIColor = .init(white: 0.1, alpha: 1)
+      let page: UIColor = .init(white: 0.9, alpha: 1)
+      let line: UIColor = .init(white: 0.8, alpha: 1) }
+
+    """
+
+  /// The colors of one of several themes are not written where code asks the one that is on.
+  @Test func oneOfSeveralThemesIsNoTheme() {
+    let coal = """
+      final class DarkCoal: AppTheme { static let instance = DarkCoal()
+        let ink: UIColor = .init(white: 0.9, alpha: 1)
+        let page: UIColor = .init(white: 0.1, alpha: 1)
+        let line: UIColor = .init(white: 0.2, alpha: 1) }
+      enum Themes { static var current: AppTheme = LightIce.instance }
+      """
+    func roots(_ code: String) -> Set<String> {
+      let files = [
+        ("Theme.swift", Self.themes + code), ("A.swift", "let a = LightIce.instance.ink"),
+        ("B.swift", "let b = LightIce.instance.ink"),
+      ]
+      let codes = ThemeFixture(files: files).survey.tokens.flatMap(\.codes.values)
+      return Set(codes.map { String($0.prefix { $0 != "." }) })
+    }
+    #expect(roots(coal) == ["Themes"])
+    #expect(roots("") == ["LightIce"])
+  }
+}

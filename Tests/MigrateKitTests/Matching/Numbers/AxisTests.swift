@@ -1,0 +1,65 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Spacing that is named for one direction serves that direction only.
+@Suite struct AxisTests {
+  private let system = TestSystem.designSystem(
+    TestSystem.number("spacing.horizontalInset", 16), TestSystem.number("spacing.topMargin", 20))
+
+  private func tokens(_ code: String) -> [String?] {
+    MatchedSource("import UIKit\nimport SwiftUI\n\(code)", system).suggestions
+      .filter { $0.finding.category == .spacing && $0.status != .unresolved }.map(\.token)
+  }
+
+  @Test(arguments: [
+    "Text(a).padding(.horizontal, 16)", "Text(a).padding([.leading, .trailing], 16)",
+    "HStack(spacing: 16) { Text(a) }", "stack.layoutMargins.left = 16",
+    "a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 16)",
+    "let insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)",
+    "let insets: EdgeInsets = .init(top: 0, leading: 0, bottom: 0, trailing: 16)",
+    "a.snp.makeConstraints { make in make.leading.trailing.equalToSuperview().inset(16) }",
+    "NSLayoutConstraint(item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .left, "
+      + "multiplier: 1, constant: 16)",
+  ]) func theSameDirectionMatches(code: String) {
+    #expect(tokens(code) == ["spacing.horizontalInset"])
+  }
+
+  @Test(arguments: [
+    "Text(a).padding(16)", "Text(a).padding(.top, 16)", "Text(a).padding([.top, .leading], 16)",
+    "VStack(spacing: 16) { Text(a) }", "stack.spacing = 16", "stack.layoutMargins.top = 16",
+    "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 16)",
+    "a.snp.makeConstraints { make in make.top.equalTo(b.snp.leading).offset(16) }",
+    "a.snp.makeConstraints { make in make.top.leading.equalToSuperview().inset(16) }",
+  ]) func anyOtherDirectionDoesNot(code: String) {
+    #expect(tokens(code) == [nil])
+  }
+
+  @Test func theReasonNamesTheDirection() throws {
+    let matched = MatchedSource("import SwiftUI\nText(a).padding(.top, 16)", system)
+    let reason = try #require(matched.suggestions.first?.reasons.first)
+    #expect(
+      reason.message
+        == "spacing.horizontalInset is for horizontal spacing; nothing here indicates horizontal spacing"
+    )
+  }
+
+  /// What the name of a constant says is its direction; a token in `prefer` serves every one.
+  @Test func constantsAndPreferredTokens() {
+    let constant = "private let leadingInset: CGFloat = 16"
+    let use = "var body: some View { Text(a).padding(leadingInset) }"
+    #expect(
+      tokens("struct Row: View {\n\(constant)\n\(use)\n}") == ["spacing.horizontalInset"])
+    let answer = TestSystem.designSystem(
+      TestSystem.number("spacing.horizontalInset", 16), prefer: ["spacing.horizontalInset"]
+    ).answer(.number(16))
+    #expect(answer.token == "spacing.horizontalInset")
+  }
+
+  @Test(arguments: [
+    (["side", "margin"], Axis.horizontal), (["bottom"], .vertical), (["top", "left"], nil),
+    (["inner"], nil),
+  ]) func wordsOfNames(words: [String], axis: Axis?) {
+    #expect(Axis(words: words) == axis)
+  }
+}
