@@ -3,7 +3,7 @@
 # Sourced by the scripts that need one, in the root of the checkout:   oracle=$(build_oracle NAME)
 # The program is kept in .build/oracles and compiled again only when a source is newer.
 
-oracles="accuracy lexer-oracle project-reader"
+oracles="accuracy lexer-oracle project-reader tokenizer-speed"
 
 # oracle_sources NAME: the sources of an oracle.
 oracle_sources() {
@@ -18,6 +18,10 @@ oracle_sources() {
         Sources/MigrateKit/Base/Files/Platform.swift ;;
     project-reader)
       echo Scripts/oracles/project/*.swift Scripts/oracles/SwiftFiles.swift ;;
+    tokenizer-speed)
+      echo Benchmarks/TokenizerSpeed.swift Scripts/oracles/SwiftFiles.swift \
+        Sources/MigrateKit/{Base/Bytes,Analysis/Syntax/*}/*.swift \
+        Sources/MigrateKit/Base/Files/Platform.swift ;;
   esac
 }
 

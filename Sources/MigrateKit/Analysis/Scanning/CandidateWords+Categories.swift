@@ -1,23 +1,10 @@
-/// The words of which a file must contain one to have findings or facts for other files.
-struct CandidateWords: Sendable {
-  private let table: [Bool]
-
+extension CandidateWords {
   /// The words of some categories.
   init(_ categories: Set<TokenCategory>) {
     let more = categories.reduce(into: Set<KnownWord>()) { $0.formUnion($1.words) }
-    table = KnownWord.allCases.map { word in
+    self.init { word in
       KnownWord.Color.rawValue <= word.rawValue && word.rawValue < KnownWord.padding.rawValue
         || more.contains(word)
-    }
-  }
-
-  /// Whether the lexeme is such a word.
-  func contains(_ lexeme: Lexeme) -> Bool {
-    switch lexeme.kind {
-    case .identifier: table[Int(lexeme.word.rawValue)]
-    // `#colorLiteral`, recognized by its length.
-    case .poundWord: lexeme.length == 13
-    default: false
     }
   }
 }
