@@ -102,7 +102,10 @@ def instructions(bench, part):
             continue
         scan = bench.scan(part, "--jobs", "1").words[1:]
         out = bench.work / "callgrind.out"
-        words = [valgrind, "--tool=callgrind", f"--callgrind-out-file={out}", tool, *scan]
+        # Older valgrinds give up on debug information that they cannot read.
+        plain = bench.work / "stripped"
+        subprocess.run(["strip", "-g", "-o", plain, tool], check=True)
+        words = [valgrind, "--tool=callgrind", f"--callgrind-out-file={out}", plain, *scan]
         error = subprocess.run(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).stderr
         counts[name] = int(re.search(r"Collected : (\d+)", error)[1])
     bench.raw["instructions"] = counts
