@@ -6,9 +6,8 @@ struct AskedWords: Sendable {
 
   /// Makes a set of words in lower case.
   init(_ words: Set<String>) {
-    let isShort = { (word: String) in word.utf8.count <= 16 && word.utf8.allSatisfy { $0 < 0x80 } }
-    table = WordTable(words.filter(isShort).map { ($0, $0) })
-    others = words.filter { !isShort($0) }
+    table = WordTable(words.filter(WordTable<String>.takes).map { ($0, $0) })
+    others = words.filter { !WordTable<String>.takes($0) }
   }
 
   /// Inserts those among the words of a name.

@@ -1,4 +1,4 @@
-/// The words in the names of tokens that equal tokens are told apart by.
+/// The words of the names of tokens, by which code chooses between equal tokens.
 ///
 /// Where several tokens have one value, the code often says which one is meant: `promptTitle.font` takes the font
 /// `fonts.promptTitle`. A token that matches nothing by its value may still be asked for by its name.

@@ -18,6 +18,11 @@ struct WordTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// Whether a table takes a word: one of ASCII that is not too long.
+  static func takes(_ word: String) -> Bool {
+    word.utf8.count <= ShortWord.longest && word.utf8.allSatisfy { $0 < 0x80 }
+  }
+
   /// The value of a word; `nil` for words that are not in the table.
   subscript(word: Slice<UnsafeBufferPointer<UInt8>>) -> Value? {
     guard let first = word.first, word.count <= ShortWord.longest,

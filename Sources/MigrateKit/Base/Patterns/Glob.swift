@@ -130,6 +130,15 @@ struct Glob: Hashable, Sendable {
     }
   }
 
+  /// Whether the whole of `path` matches, or that of a folder around it.
+  func covers(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { path in
+      path.indices.contains { path[$0] == separator && matches(.init(rebasing: path[..<$0])) }
+        || matches(path)
+    }
+  }
+
   /// Whether a path ends with the text, which is not longer; most differ in the last byte.
   private func endsWithText(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = path.count - text.count

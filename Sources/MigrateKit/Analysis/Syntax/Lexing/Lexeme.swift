@@ -157,11 +157,11 @@ extension Lexeme {
     /// The string, interpolation, comment or regular expression that starts here was cut off by
     /// the end of its line or file.
     package static let unterminated = Flags(rawValue: 16)
-    /// An identifier that is no known word and starts with an ASCII capital, as names of types do.
+    /// An unknown identifier that starts with an ASCII capital, as names of types do.
     package static let capitalized = Flags(rawValue: 32)
     /// A capitalized one that ends in `Color`.
     package static let endsInColor = Flags(rawValue: 64)
-    /// An identifier that is no known word and is longer than its ending, `CornerRadius`.
+    /// An unknown identifier that ends in `CornerRadius` and is longer than that.
     package static let endsInCornerRadius = Flags(rawValue: 128)
   }
 }

@@ -11,7 +11,7 @@ extension Lexer {
     emit(.identifier, flags: flags, word: word, length: end - start)
   }
 
-  /// How a name is written that is no known word.
+  /// How an unknown word is written.
   @inline(__always)
   private func flags(ofName name: Range<Int>) -> Lexeme.Flags {
     let isCapitalized = cursor.base[name.lowerBound].isASCIICapital

@@ -13,8 +13,8 @@ struct IgnoreFile: Sendable {
   /// The folder of the file, relative to the top of the work tree; empty for the top.
   let folder: String
   private var patterns: [Pattern] = []
-  /// The last byte of the paths that each pattern can match, 0 where any: most paths are told apart
-  /// by it, without a copy of the pattern.
+  /// The last byte of the paths that each pattern can match, 0 for any: it excludes most paths without
+  /// a copy of the pattern.
   private var lastBytes: [UInt8] = []
   private let folding: NameFolding
 

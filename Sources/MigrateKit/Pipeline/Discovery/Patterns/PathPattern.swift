@@ -27,10 +27,7 @@ struct PathPattern: Sendable {
     if matchesName {
       return path.utf8.split(separator: slash).contains { glob.matches(String(Substring($0))) }
     }
-    if glob.matches(path) { return true }
-    return path.utf8.indices.contains {
-      path.utf8[$0] == slash && glob.matches(String(path[..<$0]))
-    }
+    return glob.covers(path)
   }
 }
 

@@ -150,18 +150,8 @@ private struct XcodeGenFilter {
     guard let name = ManifestPath.relative(files.paths[number], to: path),
       !OpaqueFolders.hold(name), !files.isInPackage(number, below: path)
     else { return false }
-    return !Self.match(excludes, name) && (includes.isEmpty || Self.match(includes, name))
-  }
-
-  /// Whether a pattern matches a path or a folder around it.
-  private static func match(_ patterns: [Glob], _ name: Substring) -> Bool {
-    guard !patterns.isEmpty else { return false }
-    var name = String(name)
-    return name.withUTF8 { name in
-      let ends = name.indices.filter { name[$0] == UInt8(ascii: "/") } + [name.count]
-      return patterns.contains { pattern in
-        ends.contains { pattern.matches(UnsafeBufferPointer(rebasing: name[..<$0])) }
-      }
-    }
+    let text = String(name)
+    func match(_ globs: [Glob]) -> Bool { globs.contains { $0.covers(text) } }
+    return !match(excludes) && (includes.isEmpty || match(includes))
   }
 }
