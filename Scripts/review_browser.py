@@ -8,6 +8,8 @@ import time
 
 import json
 from selenium import webdriver
+from selenium.common.exceptions import (ElementNotInteractableException, NoSuchElementException,
+                                        StaleElementReferenceException)
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -105,6 +107,18 @@ struct Home: View {
 
 def log_errors(driver):
     return [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+
+def click(driver, selector, seconds=20):
+    """Clicks what a person would: what stands there now, also if the page draws it anew meanwhile."""
+    end = time.time() + seconds
+    while True:
+        try:
+            return driver.find_element(By.CSS_SELECTOR, selector).click()
+        except (StaleElementReferenceException, NoSuchElementException, ElementNotInteractableException):
+            if time.time() > end:
+                raise
+            time.sleep(0.05)
 
 
 def press(driver, key):

@@ -155,22 +155,27 @@ async function beginRewrite() {
   drawRewrite();
 }
 
+// Changes what the dialog says and leaves its buttons where they are: news may come while one is pressed.
 function drawRewrite() {
-  const dialog = document.getElementById("rewrite");
+  const part = (selector) => document.querySelector("#rewrite " + selector);
   const began = rewriteNumber > 0, plan = news && news.plan;
   const rewrite = began && news.rewrite && news.rewrite.number >= rewriteNumber ? news.rewrite : null;
-  const close = h("button", { type: "button", onclick: () => { dialog.close(); if (news.generation !== serving.generation) reloadWhenFree(); } },
-    began ? "Close" : "Cancel");
   const isDone = rewrite && rewrite.succeeded !== null;
-  const title = !began ? "Apply the changes" : !isDone ? "Applying…" : rewrite.succeeded ? "Applied" : "Not applied";
-  const parts = [h("h2", { id: "rewrite-title" }, title)];
-  if (!began && plan) parts.push(h("p", {}, count(plan.values, "value") + " in " + count(plan.files, "file") +
-    (serving.verification ? ", verified with the command below; changes that break it are reverted." : ".")));
-  if (!began && serving.verification) parts.push(h("pre", {}, serving.verification));
-  if (rewrite) parts.push(h("pre", { role: "log", "aria-label": "Progress", tabindex: "0" }, rewrite.lines.map((line) => lineOf(line))));
-  const apply = !began && h("button", { type: "button", class: "primary", onclick: beginRewrite }, "Apply");
-  dialog.replaceChildren(...parts, h("div", { class: "choices" }, close, apply));
-  close.disabled = began && !isDone;
+  part("h2").textContent = !began ? "Apply the changes" : !isDone ? "Applying…" : rewrite.succeeded ? "Applied" : "Not applied";
+  part("p").hidden = began || !plan;
+  if (plan) part("p").textContent = count(plan.values, "value") + " in " + count(plan.files, "file") +
+    (serving.verification ? ", verified with the command below; changes that break it are reverted." : ".");
+  part(".command").hidden = began || !serving.verification;
+  part("[role=log]").hidden = !rewrite;
+  part("[role=log]").replaceChildren(...(rewrite ? rewrite.lines.map((line) => lineOf(line)) : []));
+  part(".close").textContent = began ? "Close" : "Cancel";
+  part(".close").disabled = began && !isDone;
+  part(".primary").hidden = began;
+}
+
+function closeRewrite() {
+  document.getElementById("rewrite").close();
+  if (news.generation !== serving.generation) reloadWhenFree();
 }
 
 // MARK: Start
@@ -185,7 +190,11 @@ function startServing() {
   document.body.append(
     h("dialog", { id: "patch-view", "aria-labelledby": "patch-title" }, h("h2", { id: "patch-title" }, "Patch"), h("p", {}),
       h("pre", { tabindex: "0", "aria-label": "Patch" }), h("form", { method: "dialog", class: "choices" }, h("button", {}, "Close"))),
-    h("dialog", { id: "rewrite", "aria-labelledby": "rewrite-title", oncancel: (event) => { if (isRewriting()) event.preventDefault(); } }));
+    h("dialog", { id: "rewrite", "aria-labelledby": "rewrite-title", oncancel: (event) => { if (isRewriting()) event.preventDefault(); } },
+      h("h2", { id: "rewrite-title" }), h("p", {}), h("pre", { class: "command" }, serving.verification || ""),
+      h("pre", { role: "log", "aria-label": "Progress", tabindex: "0" }),
+      h("div", { class: "choices" }, h("button", { type: "button", class: "close", onclick: closeRewrite }),
+        h("button", { type: "button", class: "primary", onclick: beginRewrite }, "Apply"))));
   listeners.push((indexes) => {
     if (isTaking) return;
     for (const index of indexes) unsaved.add(index);
