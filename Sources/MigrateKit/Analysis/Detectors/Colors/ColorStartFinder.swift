@@ -16,6 +16,7 @@ enum ColorStartFinder {
     in outline: SyntaxOutline, assets: NamedColors
   ) -> (heads: [Head], hexTexts: [Int]) {
     var (starts, hexTexts): ([Head], [Int]) = ([], [])
+    let (words, haveSymbols) = (words, assets.haveSymbols)
     outline.lexemes.withUnsafeBufferPointer { lexemes in
       for index in lexemes.indices {
         let lexeme = lexemes[index]
@@ -26,7 +27,7 @@ enum ColorStartFinder {
             : head(words[Int(lexeme.word.rawValue)], index, in: outline)
           if let head { starts.append(head) }
         } else if lexeme.kind == .period {
-          guard assets.haveSymbols, !isMember(index, lexemes),
+          guard haveSymbols, !isMember(index, lexemes),
             outline.startsImplicitMember(index),
             assets.mayBeginSymbol(at: index + 1, in: outline),
             words[Int(outline.word(index + 1).rawValue)] != .implicitMember

@@ -37,8 +37,8 @@ struct OutlineBuilder {
   let outline: SyntaxOutline
   /// Every scope so far, outer before inner.
   var scopes: [Scope] = []
-  /// The scope and the statement of each lexeme so far.
-  var holders: [LexemeHolder] = []
+  /// The scope and the statement of each lexeme so far, with room for all.
+  let holders: UnsafeMutableBufferPointer<LexemeHolder>
   /// The declarations read so far.
   var contents = OutlineContents()
   /// The innermost open bracket.
@@ -46,9 +46,10 @@ struct OutlineBuilder {
   /// The enclosing brackets, outermost first.
   private var outer: [Frame] = []
 
-  /// Starts with an outline that has its lexemes and brackets.
-  init(_ outline: SyntaxOutline) {
+  /// Starts with an outline that has its lexemes and brackets, and room for the holder of each lexeme.
+  init(_ outline: SyntaxOutline, holders: UnsafeMutableBufferPointer<LexemeHolder>) {
     self.outline = outline
+    self.holders = holders
   }
 
   /// Reads all lexemes.
@@ -59,30 +60,36 @@ struct OutlineBuilder {
         kind: .file, word: .none, header: 0, open: -1, bodyStart: 0, close: count, parent: -1,
         declaration: -1, typeScope: -1, memberScope: -1)
     ]
-    holders.reserveCapacity(count)
-    for index in 0..<count { read(index) }
+    let buffer = outline.buffer
+    buffer.lexemes.withUnsafeBufferPointer { lexemes in
+      buffer.links.withUnsafeBufferPointer { links in
+        for index in 0..<count { read(index, lexemes[index].kind, links[index]) }
+      }
+    }
     while !outer.isEmpty { closeFrame(at: count) }
     endFrame(at: count)
   }
 
-  private mutating func read(_ index: Int) {
-    let kind = outline.kind(index)
-    if isClosing(kind), let open = outline.partner(index) {
+  @inline(__always)
+  private mutating func read(_ index: Int, _ kind: Lexeme.Kind, _ link: LexemeBuffer.Link) {
+    if link.partner >= 0, isClosing(kind) {
+      let open = Int(link.partner)
       while frame.open > open { closeFrame(at: index) }
       closeFrame(at: index)
-      place(in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
+      place(index, in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
       return
     }
-    if frame.isFresh || (outline.startsLine(index) && isStatementBoundary(index)) {
+    if frame.isFresh || (link.startsLine && isStatementBoundary(index)) {
       startSegment(at: index)
     }
-    place(in: frame.scope)
+    place(index, in: frame.scope)
     react(to: kind, at: index)
   }
 
-  /// Notes where the next lexeme belongs.
-  private mutating func place(in scope: Int) {
-    holders.append(LexemeHolder(scope: scope, segment: frame.segment))
+  /// Notes where a lexeme belongs.
+  @inline(__always)
+  private func place(_ index: Int, in scope: Int) {
+    holders.initializeElement(at: index, to: LexemeHolder(scope: scope, segment: frame.segment))
   }
 
   private func isClosing(_ kind: Lexeme.Kind) -> Bool {
