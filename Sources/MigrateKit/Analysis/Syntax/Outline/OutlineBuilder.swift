@@ -63,7 +63,7 @@ struct OutlineBuilder {
     let buffer = outline.buffer
     buffer.lexemes.withUnsafeBufferPointer { lexemes in
       buffer.links.withUnsafeBufferPointer { links in
-        for index in 0..<count { read(index, lexemes[index].kind, links[index]) }
+        for index in 0..<count { read(index, lexemes[index], links[index]) }
       }
     }
     while !outer.isEmpty { closeFrame(at: count) }
@@ -71,9 +71,10 @@ struct OutlineBuilder {
   }
 
   @inline(__always)
-  private mutating func read(_ index: Int, _ kind: Lexeme.Kind, _ link: LexemeBuffer.Link) {
-    if link.partner >= 0, isClosing(kind) {
-      let open = Int(link.partner)
+  private mutating func read(_ index: Int, _ lexeme: Lexeme, _ link: LexemeBuffer.Link) {
+    let kind = lexeme.kind
+    let open = Int(link.partner)
+    if open >= 0, open < index {
       while frame.open > open { closeFrame(at: index) }
       closeFrame(at: index)
       place(index, in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
@@ -83,7 +84,12 @@ struct OutlineBuilder {
       startSegment(at: index)
     }
     place(index, in: frame.scope)
-    react(to: kind, at: index)
+    // Most lexemes are names and members, which change nothing.
+    if kind == .identifier {
+      if lexeme.word != .none, frame.isStatements { reactToWord(at: index) }
+    } else if kind.shapesOutline {
+      react(to: kind, at: index)
+    }
   }
 
   /// Notes where a lexeme belongs.
@@ -92,16 +98,8 @@ struct OutlineBuilder {
     holders.initializeElement(at: index, to: LexemeHolder(scope: scope, segment: frame.segment))
   }
 
-  private func isClosing(_ kind: Lexeme.Kind) -> Bool {
-    switch kind {
-    case .rightParen, .rightSquare, .rightBrace, .stringEnd, .interpolationEnd: true
-    default: false
-    }
-  }
-
   private mutating func react(to kind: Lexeme.Kind, at index: Int) {
     switch kind {
-    case .identifier: reactToWord(at: index)
     case .leftBrace: openBrace(at: index)
     case .leftParen, .leftSquare, .stringStart, .interpolationStart:
       let scope = frame.scope
@@ -117,8 +115,8 @@ struct OutlineBuilder {
     }
   }
 
+  /// Notes a control word of a statement.
   private mutating func reactToWord(at index: Int) {
-    guard frame.isStatements else { return }
     let word = outline.bareWord(index)
     switch word {
     case .if, .guard, .while, .for, .switch, .do, .catch, .else, .defer, .repeat:
@@ -201,5 +199,17 @@ struct OutlineBuilder {
     endBinding(at: index)
     if frame.scope != frame.baseScope { scopes[frame.scope].close = index }
     if frame.isStatements { scopes[frame.baseScope].close = index }
+  }
+}
+
+extension Lexeme.Kind {
+  /// Whether the builder reacts to it: what opens a bracket, and what separates.
+  fileprivate var shapesOutline: Bool {
+    switch self {
+    case .leftBrace, .leftParen, .leftSquare, .stringStart, .interpolationStart, .comma, .semicolon,
+      .colon, .infixQuestion, .equal:
+      true
+    default: false
+    }
   }
 }
