@@ -29,7 +29,9 @@ struct CodeChecker: Sendable {
           standing.declaration = resolution.declarations.last
         }
       case .failure(let failure):
-        guard let proof = proof(of: chain, after: failure) else {
+        let hiding = chain.isImplicit ? nil : resolver.nestedType(named: chain.names[0], at: place)
+        guard hiding == nil, let proof = proof(of: chain, after: failure) else {
+          let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
           standing.fault = faults.fault(
             for: usedElsewhere(chain, failure), chain: chain, code: code)
           standing.isOutOfReach = isOutOfReach(failure)
@@ -135,6 +137,17 @@ struct CodeChecker: Sendable {
     case .importing(let modules): return modules
     case .none, .unclear: return nil
     }
+  }
+
+  /// A name that a nested type lacks, and that means something outside of the types around: uses there are no
+  /// proof here.
+  private func hidden(
+    _ chain: MemberChain, by nested: Int32, _ failure: ResolutionFailure
+  ) -> ResolutionFailure? {
+    guard case .notDeclared(let name, _) = failure else { return nil }
+    let outside = resolver.resolve(chain, at: NameResolver.Place())
+    guard (try? outside.get()) != nil || model.uses.isUsed(chain.usedName) else { return nil }
+    return .hidden(by: nested, name: name)
   }
 
   /// A name that other code of the project uses, but nothing declares, is declared in code that is
