@@ -70,6 +70,10 @@ import Testing
     "notVisible: 'Spacing' means 'V.Spacing' here (App/N.swift:1), which has no 'md'; rename one of them"
   ]
 
+  private static let unread =
+    "external: 'Spacing.md' may be declared by 'Spacing', which is not part of the scanned code; "
+    + "add its folder to \"also\" in .dsmigrate.json"
+
   @Test func aNestedTypeHidesTheDeclaredOne() throws {
     #expect(try sentences(["App/T.swift": Self.theme]) == ["applied"])
     #expect(
@@ -116,6 +120,16 @@ import Testing
       "enum Spacing { static let md = \"16\" }",
       "declaredDifferently: 'Spacing.md' (App/T.swift:1) is a String, not a CGFloat; "
         + "declare it with that type"
+    ),
+    (
+      "@dynamicMemberLookup enum Spacing { static let sm: CGFloat = 8 }",
+      Self.unread
+    ),
+    ("@Themed enum Spacing { static let sm: CGFloat = 8 }", Self.unread),
+    ("enum Spacing: RemoteScale { static let sm: CGFloat = 8 }", Self.unread),
+    (
+      "enum Spacing: Equatable { static let sm: CGFloat = 8 }",
+      "notDeclared: the project does not declare 'Spacing.md'; the nearest name is 'Spacing.sm'"
     ),
   ]) func aDeclarationThatDoesNotFit(theme: String, sentence: String) throws {
     #expect(try sentences(["App/T.swift": theme]) == [sentence])
