@@ -235,6 +235,8 @@ def arguments(call, site):
         swap = {"Color": "UIColor", "UIColor": "Color"}.get(name) if label is None else None
         if callee[0] == "mem":
             swap = MODIFIERS.get(name) if label is None else None
+            # A parameter of the app's own has a type of its own.
+            site = site if name in MODIFIERS or sdk.has_instance(name) else None
         yield from paths(argument, PARAMETERS.get(label) or swap or site)
 
 

@@ -128,10 +128,42 @@ import Testing
     ("@Themed enum Spacing { static let sm: CGFloat = 8 }", Self.unread),
     ("enum Spacing: RemoteScale { static let sm: CGFloat = 8 }", Self.unread),
     (
-      "enum Spacing: Equatable { static let sm: CGFloat = 8 }",
-      "notDeclared: the project does not declare 'Spacing.md'; the nearest name is 'Spacing.sm'"
+      "enum Spacing: Equatable { static let mdd: CGFloat = 8 }",
+      "notDeclared: the project does not declare 'Spacing.md'; the nearest name is 'Spacing.mdd'"
     ),
   ]) func aDeclarationThatDoesNotFit(theme: String, sentence: String) throws {
     #expect(try sentences(["App/T.swift": theme]) == [sentence])
+  }
+
+  /// An implicit member in the code of a token is of the parameter's type.
+  @Test(arguments: [
+    (
+      "Spacing.step(.{name})", "static func step(_ step: Step) -> CGFloat { step.rawValue }",
+      ["applied"]
+    ),
+    (
+      "Spacing.step(for: .{name})",
+      "static func step(for step: Step? = nil) -> CGFloat { step?.rawValue ?? 0 }", ["applied"]
+    ),
+    (
+      "Spacing.step(.{name})",
+      "static func step(_ step: Other) -> CGFloat { 16 }\n enum Other { case lg }",
+      [
+        "notDeclared: the project does not declare '.md'; "
+          + "'dsmigrate tokens generate' writes a theme that does"
+      ]
+    ),
+    (
+      "Spacing.step(.{name})", "static func step(_ step: Remote.Step) -> CGFloat { 16 }",
+      [
+        "external: '.md' may be declared by 'Remote.Step', which is not part of the scanned code; "
+          + "add its folder to \"also\" in .dsmigrate.json"
+      ]
+    ),
+  ]) func anArgumentHasTheTypeOfItsParameter(
+    code: String, function: String, expected: [String]
+  ) throws {
+    let theme = "enum Spacing { enum Step: CGFloat { case md = 16 }\n \(function) }"
+    #expect(try sentences(["App/T.swift": theme], code: code) == expected)
   }
 }
