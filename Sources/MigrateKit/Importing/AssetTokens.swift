@@ -31,8 +31,6 @@ struct AssetForms: Hashable, Sendable {
     case uiColorResource
     /// `UIColor.brand`
     case uiColorMember
-
-    static let strings: Set<Self> = [.colorString, .uiColorString]
   }
 
   /// How often each form is used, by the string or the symbol that names the color.
@@ -53,11 +51,6 @@ struct AssetForms: Hashable, Sendable {
     for name in names { totals.merge(counts[name] ?? [:], uniquingKeysWith: +) }
     let most = forms.compactMap { totals[$0] }.max()
     return forms.first { totals[$0] == most && most != nil }
-  }
-
-  /// The number of uses of a symbol.
-  func uses(ofSymbol symbol: String) -> Int {
-    (counts[symbol] ?? [:]).filter { !Form.strings.contains($0.key) }.values.reduce(0, +)
   }
 
   /// Counts the forms in a file, for assets of the given names.

@@ -100,10 +100,7 @@ package struct ThemeSurvey: Sendable {
     }
     let claimed = Set(
       assets.keys.filter { asset in
-        let symbol = AssetSymbol.member(forColor: asset)
-        // Code that names it beside its constant shows that the team uses both.
-        guard isMember(symbol) || forms.uses(ofSymbol: symbol) < 2 else { return false }
-        return [asset, symbol].contains { name in
+        [asset, AssetSymbol.member(forColor: asset)].contains { name in
           guard let users = found.strings[name] else { return false }
           return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
         }
