@@ -12,6 +12,9 @@ class Calls:
         _, callee, arguments, closure = node
         if callee and callee[0] == "closure":
             return self.run(callee[2], frame.inner())
+        contents = self.generated(callee, frame)
+        if contents:
+            return self.asset(contents, frame)
         name = (
             callee[1]
             if callee and callee[0] == "ref"
@@ -111,7 +114,7 @@ class Calls:
         ):
             kind = kind.rstrip("?!")
             if given and given[0][0] in (label, None):
-                site = kind if kind in sdk.TYPES else None
+                site = kind if kind in sdk.TYPES else self.cases(kind, declaration, frame)
                 try:
                     inner.names[name] = self.typed(
                         self.evaluate(given.pop(0)[1], frame.inner(site=site)), kind
@@ -127,6 +130,22 @@ class Calls:
                     inner.names[name] = Unread(error)
             else:
                 raise NotEvaluated(f"the argument '{label}'")
+
+    def generated(self, callee, frame):
+        """The color set that R.swift's `R.color.name` stands for: names without regard to case and signs."""
+        declared = (None, "R") in self.lookup.members
+        if declared or callee[0] != "mem" or callee[1] != ["mem", ["ref", "R"], "color"]:
+            return None
+        plain = lambda name: "".join(c for c in name if c.isalnum()).lower()
+        named = self.project.colors(frame.place.target)[0]
+        found = [contents for name, contents in named.items() if plain(name) == plain(callee[2])]
+        return found[0] if len(found) == 1 else None
+
+    def cases(self, kind, declaration, frame):
+        """What an implicit member means where a parameter is of an enum of the app."""
+        path = self.lookup.type_path(kind, declaration, frame.place)
+        kinds = {d["kind"] for d in self.lookup.types.get(path, [])}
+        return ("case", path) if "enum" in kinds else None
 
     def apply(self, declaration, arguments, closure, frame, self_value):
         """The result of a function of the app."""

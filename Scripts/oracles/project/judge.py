@@ -84,7 +84,12 @@ class Judge:
                 verdict.add("invisible", f"{error} [{place.target.name}]")
 
     def _used(self, node, target):
-        """Whether another place of the target writes the same path already; the SDK's names do not count."""
+        """Whether another place of the target writes the same path already; the SDK's names do not count.
+
+        What the SDK adds to the value of such a path (`R.color.brand()!.cgColor`) needs no use of its own.
+        """
+        if node[0] == "force" or node[0] == "mem" and node[1] and sdk.has_instance(node[2]):
+            return self._used(node[1], target)
         path = text(node)
         if not path or "." not in path or path.split(".")[0] in sdk.TYPES and path.count(".") < 2:
             return False
@@ -230,6 +235,8 @@ def arguments(call, site):
         swap = {"Color": "UIColor", "UIColor": "Color"}.get(name) if label is None else None
         if callee[0] == "mem":
             swap = MODIFIERS.get(name) if label is None else None
+            # A parameter of the app's own has a type of its own.
+            site = site if name in MODIFIERS or sdk.has_instance(name) else None
         yield from paths(argument, PARAMETERS.get(label) or swap or site)
 
 

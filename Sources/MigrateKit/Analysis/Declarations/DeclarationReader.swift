@@ -1,7 +1,7 @@
 /// Reads the declarations of a file that the code of tokens, or their values, can name.
 ///
-/// Keeps declarations with a name of interest, all members of types with such a name, everything of
-/// a style type, and the enclosing types of kept declarations.
+/// Keeps declarations with a name of interest, all members of types with such a name and of the types nested
+/// in these, everything of a style type, and the enclosing types of kept declarations.
 struct DeclarationReader {
   let outline: SyntaxOutline
   let interest: NameInterest
@@ -277,14 +277,19 @@ struct DeclarationReader {
     outline.kind(index) == .identifier && DeclaredType.mayBeStyle(outline.nameBytes(index))
   }
 
-  /// Whether a type has one of the names that the code of tokens names.
+  /// Whether a type has one of the names that the code of tokens names, or is nested in one that has.
+  ///
+  /// The values of tokens are often the raw values of a nested enum.
   private mutating func holdsTokens(_ scope: Int) -> Bool {
     if marks[scope].contains(.isJudged) { return marks[scope].contains(.holdsTokens) }
     marks[scope].insert(.isJudged)
     let declaration = outline.scopes[scope].declaration
     guard declaration >= 0 else { return false }
-    let last = outline.types[declaration].name.upperBound - 1
-    guard interest.contains(outline.nameBytes(last)), !DeclaredType.isSystem(outline.name(last))
+    let type = outline.types[declaration]
+    let last = type.name.upperBound - 1
+    let isNamed =
+      interest.contains(outline.nameBytes(last)) && !DeclaredType.isSystem(outline.name(last))
+    guard isNamed || memberScope(type.parent).map({ $0 > 0 && holdsTokens($0) }) ?? false
     else { return false }
     marks[scope].insert(.holdsTokens)
     return true

@@ -19,7 +19,7 @@ struct CodeChecker: Sendable {
     var principal: NameResolution?
     var isExternal = false
     for chain in outline.memberChains where isChecked(chain, outline) {
-      let type = implicitType(of: chain, in: outline, site: site)
+      let type = implicitType(of: chain, in: outline, site: site, at: place)
       switch resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver) {
       case .success(let resolution):
         standing.modules += modules(of: resolution)
@@ -29,7 +29,9 @@ struct CodeChecker: Sendable {
           standing.declaration = resolution.declarations.last
         }
       case .failure(let failure):
-        guard let proof = proof(of: chain, after: failure) else {
+        let hiding = chain.isImplicit ? nil : resolver.nestedType(named: chain.names[0], at: place)
+        guard hiding == nil, let proof = proof(of: chain, after: failure) else {
+          let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
           standing.fault = faults.fault(
             for: usedElsewhere(chain, failure), chain: chain, code: code)
           standing.isOutOfReach = isOutOfReach(failure)
@@ -82,12 +84,13 @@ struct CodeChecker: Sendable {
 
   /// The type of an implicit member: that of the argument it is given for, else that of the site.
   private func implicitType(
-    of chain: MemberChain, in outline: SyntaxOutline, site: Site
+    of chain: MemberChain, in outline: SyntaxOutline, site: Site, at place: NameResolver.Place
   ) -> String? {
     guard chain.isImplicit else { return nil }
     let start = chain.span.lowerBound
     let open = outline.encloser(start)
     guard open >= 0, let call = outline.call(at: open) else { return site.rawValue }
+    if let type = parameterType(ofArgumentAt: start, in: call, outline, at: place) { return type }
     let segment = outline.segmentStart(start)
     if outline.kind(segment) == .identifier, outline.kind(segment + 1) == .colon {
       switch outline.text(segment) {
@@ -104,6 +107,28 @@ struct CodeChecker: Sendable {
     let owner = (["ColorResource"] + symbol.dropLast()).joined(separator: ".")
     return model.index.members(symbol[symbol.count - 1], of: owner).isEmpty
       ? "UIColor" : "ColorResource"
+  }
+
+  /// The type of the parameter that an argument is given for, where a function of the project is called.
+  private func parameterType(
+    ofArgumentAt start: Int, in call: CallExpression, _ outline: SyntaxOutline,
+    at place: NameResolver.Place
+  ) -> String? {
+    let text = outline.text(outline.chainStart(call.name)..<call.close + 1)
+    guard let chain = model.names.parsed(text).outline.memberChains.first, chain.names.count > 1,
+      case .success(let resolution) = resolver.resolve(chain, at: place),
+      let declared = resolution.declarations.last.map({ model.index[$0] }),
+      declared.kind == .function,
+      let position = outline.arguments(call).firstIndex(where: { $0.value.contains(start) })
+    else { return nil }
+    let label = outline.arguments(call)[position].label.map { outline.name($0) }
+    let parameter =
+      label == nil
+      ? declared.parameters.indices.contains(position) ? declared.parameters[position] : nil
+      : declared.parameters.first { $0.label == label }
+    guard let parameter, parameter.label == label else { return nil }
+    let path = DeclaredType.path(of: parameter.type)
+    return resolver.qualified(parameter.type, within: declared.owner) ?? path
   }
 
   /// The modules that declare the head of a chain and the extensions it uses, except for the
@@ -135,6 +160,17 @@ struct CodeChecker: Sendable {
     case .importing(let modules): return modules
     case .none, .unclear: return nil
     }
+  }
+
+  /// A name that a nested type lacks, and that means something outside of the types around: uses there are no
+  /// proof here.
+  private func hidden(
+    _ chain: MemberChain, by nested: Int32, _ failure: ResolutionFailure
+  ) -> ResolutionFailure? {
+    guard case .notDeclared(let name, _) = failure else { return nil }
+    let outside = resolver.resolve(chain, at: NameResolver.Place())
+    guard (try? outside.get()) != nil || model.uses.isUsed(chain.usedName) else { return nil }
+    return .hidden(by: nested, name: name)
   }
 
   /// A name that other code of the project uses, but nothing declares, is declared in code that is

@@ -14,10 +14,11 @@ struct FaultMessages: Sendable {
     case .notDeclared(let name, let owner):
       return notDeclared(chain, name: name, owner: owner)
     case .external(let name):
+      let owner = DeclaredType.isSystem(name) ? "in an extension of '\(name)'" : "by '\(name)'"
       return Fault(
         code: .external,
         message:
-          "'\(chain.text)' may be declared by '\(name)', which is not part of the scanned code; "
+          "'\(chain.text)' may be declared \(owner), which is not part of the scanned code; "
           + "add its folder to \"also\" in .dsmigrate.json")
     case .unreachable(let place):
       return unreachable(chain, place)
@@ -90,17 +91,23 @@ struct FaultMessages: Sendable {
   }
 
   private func unreachable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
-    Fault(
+    let homes = model.targets.targets(ofFile: model.index[place].file).map {
+      model.targets.targets[$0]
+    }
+    let names = homes.isEmpty ? "no target" : ReasonMessages.list(homes.map { "'\($0.name)'" })
+    guard model.isInFile(place) else {
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is a color in a catalog of \(names), which is not part of "
+          + "\(target); add the catalog to it")
+    }
+    let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
+    let canDepend = homes.contains { $0.kind == .library || $0.kind == .other }
+    return Fault(
       code: .notVisible,
-      message:
-        "'\(chain.text)' is declared in \(homes(of: place)) (\(model.location(of: place))), which "
-        + "\(target) does not depend on; add the dependency")
-  }
-
-  private func homes(of place: Int32) -> String {
-    let homes = model.targets.targets(ofFile: model.index[place].file)
-    let names = homes.map { "'\(model.targets.targets[$0].name)'" }
-    return names.isEmpty ? "no target" : ReasonMessages.list(names)
+      message: canDepend
+        ? "\(place), which \(target) does not depend on; add the dependency"
+        : "\(place), which \(target) cannot import; add the file to it")
   }
 
   private func hidden(_ chain: MemberChain, by place: Int32, name: String) -> CodeStanding.Fault {
@@ -116,7 +123,8 @@ struct FaultMessages: Sendable {
   func unknown(_ code: String, _ why: String, _ declaration: Int32?) -> CodeStanding.Fault {
     Fault(
       code: .valueUnknown,
-      message: "the value of '\(code)'\(location(declaration)) is not known: \(why)")
+      message: "the value of '\(code)'\(location(declaration)) is not known: \(why); "
+        + "declare it as a constant")
   }
 
   func several(

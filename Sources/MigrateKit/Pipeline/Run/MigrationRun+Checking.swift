@@ -50,7 +50,8 @@ extension MigrationRun {
   /// The limit of rounds that hold single changes; after that, whole files are held.
   private static let mostRounds = 16
 
-  private static func problem(holding suggestion: Suggestion, in file: String) -> FileProblem {
+  /// The warning about a value that is not changed because of what a second run would do.
+  static func problem(holding suggestion: Suggestion, in file: String) -> FileProblem {
     FileProblem(
       file: file,
       message:

@@ -81,8 +81,12 @@ final class ProjectModel: Sendable {
   /// The place of a declaration in messages: `Theme/Spacing.swift:8`.
   func location(of declaration: Int32) -> String {
     let declared = index[declaration]
-    let file = Int(declared.file)
-    return fileNames.indices.contains(file)
-      ? "\(fileNames[file]):\(declared.line)" : "an asset catalog"
+    return isInFile(declaration)
+      ? "\(fileNames[Int(declared.file)]):\(declared.line)" : "an asset catalog"
+  }
+
+  /// Whether a declaration is in a Swift file, not generated for an asset catalog.
+  func isInFile(_ declaration: Int32) -> Bool {
+    fileNames.indices.contains(Int(index[declaration].file))
   }
 }

@@ -10,9 +10,7 @@ extension NameResolver {
   ) throws(ResolutionFailure) -> [Int32] {
     var candidates: [Int32] = []
     for type in lookupTypes(owner) {
-      candidates = index.members(name.text, of: type).filter {
-        fits(index[$0], name) && !standsInForSystemType(index[$0])
-      }
+      candidates = declarations(of: name, in: type)
       if !candidates.isEmpty { break }
     }
     guard !candidates.isEmpty else { return [] }
@@ -48,6 +46,18 @@ extension NameResolver {
     if owner == "Color" { return ["Color", "ShapeStyle"] }
     if owner == "ShapeStyle" { return ["ShapeStyle", "Color"] }
     return [owner] + supertypes(of: owner)
+  }
+
+  /// The declarations that a type has of a name with its arguments, seen or not.
+  ///
+  /// A function that accepts the arguments is called, not a property with its name.
+  func declarations(of name: MemberChain.Name, in type: String) -> [Int32] {
+    let found = index.members(name.text, of: type).filter {
+      fits(index[$0], name) && !standsInForSystemType(index[$0])
+    }
+    guard name.isCall, found.count > 1, found.contains(where: { index[$0].kind == .function })
+    else { return found }
+    return found.filter { index[$0].kind != .property }
   }
 
   /// Whether a declaration fits a name with its arguments.

@@ -7,9 +7,7 @@ extension NameResolver {
   /// Those of the nearest type only, all overloads and all `#if` branches.
   func overloads(_ name: MemberChain.Name, of owner: String, at place: Place) -> [Int32] {
     for type in lookupTypes(owner) {
-      let found = index.members(name.text, of: type).filter {
-        fits(index[$0], name) && sees($0, at: place) == nil && !standsInForSystemType(index[$0])
-      }
+      let found = declarations(of: name, in: type).filter { sees($0, at: place) == nil }
       if !found.isEmpty { return withoutRequirements(nearest(found, of: owner)) }
     }
     return []

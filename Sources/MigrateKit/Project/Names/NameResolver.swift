@@ -133,6 +133,15 @@ struct NameResolver: Sendable {
     return nil
   }
 
+  /// The nested type that the head of a chain means at a place, whatever has its name outside of the
+  /// types around.
+  func nestedType(named head: MemberChain.Name, at place: Place) -> Int32? {
+    guard let owner = try? owner(ofHead: head, at: place) else { return nil }
+    return index.members(head.text, of: owner).first {
+      [.type, .alias].contains(index[$0].kind) && sees($0, at: place) == nil
+    }
+  }
+
   private func step(
     _ walk: inout Walk, _ name: MemberChain.Name, at place: Place
   ) throws(ResolutionFailure) {

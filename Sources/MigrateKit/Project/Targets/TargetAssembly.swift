@@ -44,13 +44,11 @@ struct TargetAssembly {
         if targetsOfFolder[folder] == nil { targetsOfFolder[folder] = known }
       }
     }
-    // Interface Builder files belong to the code next to them.
-    unplaced.removeAll { file in
-      guard InterfaceScanner.reads(file.path),
-        let near = Self.folders(around: file.path).lazy.compactMap({ targetsOfFolder[$0] }).first
-      else { return false }
-      targetsOfFile[file.number] = near
-      return true
+    // Interface Builder files belong to the code next to them, else to that around them.
+    placeInterfaces(among: &unplaced) { targetsOfFolder[$0] }
+    if unplaced.contains(where: { InterfaceScanner.reads($0.path) }) {
+      let below = Self.targetsBelow(targetsOfFolder)
+      placeInterfaces(among: &unplaced) { below[$0] }
     }
     guard !unplaced.isEmpty else { return }
     let roots = also.map { FilePath.relative($0, to: folder) }
@@ -69,6 +67,30 @@ struct TargetAssembly {
       }
       for file in module.files { targetsOfFile[file] = [number] }
     }
+  }
+
+  /// Places Interface Builder files into the targets of the nearest folder that has some.
+  private mutating func placeInterfaces(
+    among files: inout [InferredModules.File], targets: (String) -> [Int]?
+  ) {
+    files.removeAll { file in
+      guard InterfaceScanner.reads(file.path),
+        let near = Self.folders(around: file.path).lazy.compactMap(targets).first, !near.isEmpty
+      else { return false }
+      targetsOfFile[file.number] = near
+      return true
+    }
+  }
+
+  /// The targets that share the code of each folder and of the folders in it, by the targets of single folders.
+  private static func targetsBelow(_ targetsOfFolder: [String: [Int]]) -> [String: [Int]] {
+    var result: [String: [Int]] = [:]
+    for (folder, targets) in targetsOfFolder {
+      for around in [folder] + folders(around: folder) {
+        result[around] = result[around].map { $0.filter(targets.contains) } ?? targets
+      }
+    }
+    return result
   }
 
   /// The folders around a file, the nearest first and the project's own, which is empty, last.

@@ -44,6 +44,19 @@ import Testing
     #expect(found.filter { $0.kind == .function }.map(\.path) == ["Color.hex"])
   }
 
+  @Test func membersOfTypesNestedInTypesOfTokensAreKept() {
+    let found = declarations(
+      """
+      class Theme {
+        enum Hex: String { case text = "#FFFFFF" }
+        static var primary: UIColor { color(.text) }
+      }
+      enum Hex: String { case link = "#0000FF" }
+      """, interest: "Theme.primary")
+    #expect(
+      Set(found.map(\.path)) == ["Theme", "Theme.Hex", "Theme.Hex.text", "Theme.primary"])
+  }
+
   @Test func casesOnOneLineKeepTheirOrder() {
     let found = declarations("enum Size: Int { case small = 1, large, huge }", interest: "Size")
     #expect(found.filter { $0.kind == .enumCase }.map(\.name) == ["small", "large", "huge"])

@@ -101,20 +101,38 @@ import Testing
     #expect(found.map(\.replacement) == ["Color.moss"])
   }
 
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><label><color key="textColor" red="0.031372549" green="0.568627451" \
+    blue="0.698039216" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label></objects>
+    </document>
+    """
+
   @Test func anInterfaceBuilderFileBelongsToTheCodeNextToIt() throws {
-    let xib = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects><label><color key="textColor" red="0.031372549" green="0.568627451" \
-      blue="0.698039216" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label></objects>
-      </document>
-      """
     let found = try run([
       "Sources/Leaves/LeafCell.swift": Self.label,
-      "Sources/Leaves/Base.lproj/LeafCell.xib": xib,
+      "Sources/Leaves/Base.lproj/LeafCell.xib": Self.xib,
     ]).filter { $0.finding.file.hasSuffix(".xib") }
     #expect(found.map { $0.token } == ["color.moss"])
     #expect(found.map(\.heldBy) == [[]])
+  }
+
+  /// `Leaves` has its code in one folder below and its interfaces in another.
+  @Test(arguments: [
+    ("Sources/Leaves/Nibs/LeafCell.xib", true), ("Sources/LeafCell.xib", false),
+  ]) func anInterfaceBuilderFileBelongsToTheOnlyCodeAroundIt(xib: String, sees: Bool) throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      ".dsmigrate.json": #"{ "mapping": "test.json" }"#, "test.json": Self.mapping,
+      "test.tokens.json": Self.tokens, "Package.swift": Self.manifest,
+      "Sources/Palette/Palette.swift": Self.palette,
+      "Sources/Leaves/Cells/LeafCell.swift": Self.label, xib: Self.xib,
+    ]
+    for (path, text) in files { try folder.write(path, text) }
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    let found = try MigrationRun.run(request).report.suggestions.filter { $0.finding.file == xib }
+    #expect(found.map { !$0.heldBy.contains(.notVisible) } == [sees])
   }
 
   @Test func aModulesDeclarationsShadowImports() throws {

@@ -133,6 +133,22 @@ extension EvaluatorForms {
         Current.theme.corner = 8
         """),
     EvaluatorForm(
+      "a property beside a function of its name",
+      """
+      enum Palette {
+        enum Theme { case light, dark }
+        static var theme: Theme = .light
+        static var line: Color { line(theme: theme) }
+        static func line(theme: Theme) -> Color { theme == .dark ? .black : .white }
+        static let pick: (Theme) -> CGFloat = { $0 == .dark ? 2 : 1 }
+      }
+      """,
+      worths: """
+        Palette.line(theme: .dark) = #000000
+        Palette.line = light: #FFFFFF; dark: #000000
+        Palette.pick(.dark) = 2
+        """),
+    EvaluatorForm(
       "themes of the project",
       """
       enum Theme: String {

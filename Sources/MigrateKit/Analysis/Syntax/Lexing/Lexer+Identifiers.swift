@@ -7,32 +7,8 @@ extension Lexer {
     let end = cursor.endOfIdentifier(from: start + firstLength)
     let word = words.word(
       at: cursor.base + start, length: end - start, readable: cursor.count - start)
-    let flags = word == .none ? flags(ofName: start..<end) : []
+    let flags = word == .none ? cursor.flags(ofName: start..<end) : []
     emit(.identifier, flags: flags, word: word, length: end - start)
-  }
-
-  /// How an unknown word is written.
-  @inline(__always)
-  private func flags(ofName name: Range<Int>) -> Lexeme.Flags {
-    let isCapitalized = cursor.base[name.lowerBound].isASCIICapital
-    var flags: Lexeme.Flags = isCapitalized ? .capitalized : []
-    switch cursor.base[name.upperBound - 1] {
-    case UInt8(ascii: "r"):
-      if isCapitalized, ends(name, with: "Color") { flags.insert(.endsInColor) }
-    case UInt8(ascii: "s"):
-      if ends(name, with: "CornerRadius") { flags.insert(.endsInCornerRadius) }
-    default: break
-    }
-    return flags
-  }
-
-  /// Whether a name ends with an ending that is shorter.
-  private func ends(_ name: Range<Int>, with ending: StaticString) -> Bool {
-    let length = ending.utf8CodeUnitCount
-    return name.count > length
-      && ending.withUTF8Buffer { ending in
-        ending.indices.allSatisfy { cursor.base[name.upperBound - length + $0] == ending[$0] }
-      }
   }
 
   mutating func lexDollar() {
@@ -80,26 +56,9 @@ extension Lexer {
     emit(.poundWord, word: word, upTo: end)
   }
 
-  /// The end of an editor's placeholder (`<#name#>`) that starts at an offset.
-  func placeholderEnd(at start: Int) -> Int? {
-    guard cursor.starts(with: "<#", at: start) else { return nil }
-    var offset = start + 2
-    while offset < cursor.count {
-      switch cursor.base[offset] {
-      case UInt8(ascii: "\n"): return nil
-      case UInt8(ascii: "<"): if cursor.byte(at: offset + 1) == UInt8(ascii: "#") { return nil }
-      case UInt8(ascii: "#"):
-        if cursor.byte(at: offset + 1) == UInt8(ascii: ">") { return offset + 2 }
-      default: break
-      }
-      offset += 1
-    }
-    return nil
-  }
-
   mutating func lexLeftAngle() {
     if lexConflict() { return }
-    if let end = placeholderEnd(at: cursor.offset) {
+    if let end = cursor.placeholderEnd(at: cursor.offset) {
       emit(.identifier, upTo: end)
     } else {
       lexOperator()
@@ -148,5 +107,49 @@ extension Lexer {
       offset += 1
     }
     return start
+  }
+}
+
+// On the cursor, which is small: calling them on a lexer would copy it.
+extension ByteCursor {
+  /// How an unknown word is written.
+  @inline(__always)
+  fileprivate func flags(ofName name: Range<Int>) -> Lexeme.Flags {
+    let isCapitalized = base[name.lowerBound].isASCIICapital
+    var flags: Lexeme.Flags = isCapitalized ? .capitalized : []
+    switch base[name.upperBound - 1] {
+    case UInt8(ascii: "r"):
+      if isCapitalized, ends(name, with: "Color") { flags.insert(.endsInColor) }
+    case UInt8(ascii: "s"):
+      if ends(name, with: "CornerRadius") { flags.insert(.endsInCornerRadius) }
+    default: break
+    }
+    return flags
+  }
+
+  /// Whether a name ends with an ending that is shorter.
+  private func ends(_ name: Range<Int>, with ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    return name.count > length
+      && ending.withUTF8Buffer { ending in
+        ending.indices.allSatisfy { base[name.upperBound - length + $0] == ending[$0] }
+      }
+  }
+
+  /// The end of an editor's placeholder (`<#name#>`) that starts at an offset.
+  func placeholderEnd(at start: Int) -> Int? {
+    guard starts(with: "<#", at: start) else { return nil }
+    var offset = start + 2
+    while offset < count {
+      switch base[offset] {
+      case UInt8(ascii: "\n"): return nil
+      case UInt8(ascii: "<"): if byte(at: offset + 1) == UInt8(ascii: "#") { return nil }
+      case UInt8(ascii: "#"):
+        if byte(at: offset + 1) == UInt8(ascii: ">") { return offset + 2 }
+      default: break
+      }
+      offset += 1
+    }
+    return nil
   }
 }

@@ -17,12 +17,12 @@ extension Lexer {
   /// The bare regex (`/…/`) that starts at a slash inside the operator `operatorStart..<operatorEnd`
   /// (`/` itself, or `!/`), if there is one.
   func bareRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Regex? {
-    guard !isLeftBound(operatorStart) else { return nil }
+    guard !cursor.isLeftBound(operatorStart) else { return nil }
     let previous = previous
     if previous?.word == .func || previous?.word == .operator { return nil }
 
     var mustBeRegex = false
-    if !isRightBound(operatorEnd, isLeftBound: false) {
+    if !cursor.isRightBound(operatorEnd, isLeftBound: false) {
       let followsTry = isTryMark(previous)
       if !followsTry, !isRegexPosition(after: previous) { return nil }
       let followsInfix =

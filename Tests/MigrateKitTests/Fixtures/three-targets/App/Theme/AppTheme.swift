@@ -6,4 +6,13 @@ enum AppColors {
 
 enum AppMetrics {
   static let rowInset: CGFloat = 14
+  static var shelf: CGFloat { depth(.deep) }
+
+  /// The raw values of a nested enum, which the mapping does not name.
+  private enum Depth: CGFloat {
+    case flat = 2
+    case deep = 44
+  }
+
+  private static func depth(_ depth: Depth) -> CGFloat { depth.rawValue }
 }

@@ -56,6 +56,8 @@ struct GardenView: View {
         .padding(10)  // expect: exact LocalMetrics.tab
       Text("Roots")
         .padding(14)  // expect: exact AppMetrics.rowInset
+      Text("Stems")
+        .padding(44)  // expect: exact AppMetrics.shelf
     }
   }
 }

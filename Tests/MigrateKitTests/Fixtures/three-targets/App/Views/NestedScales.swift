@@ -10,7 +10,7 @@ struct PlantGrid: View {
   var body: some View {
     VStack(spacing: Spacing.cell) {
       Text("Rows")
-        .padding(16)  // expect: review notDeclared
+        .padding(16)  // expect: review notVisible
       RoundedRectangle(cornerRadius: 18)  // expect: exact Radius.card
     }
   }

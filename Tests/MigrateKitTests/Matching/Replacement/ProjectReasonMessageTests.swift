@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import MigrateKit
+
+/// The sentence of each reason of the project's declarations says what is missing and what mends it.
+@Suite struct ProjectReasonMessageTests {
+  /// The changes that the test project holds, with their sentences.
+  @Test func theTestProjectStatesWhatIsMissing() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.removeItem(atPath: folder.path)
+    try FileManager.default.copyItem(
+      atPath: Snapshot.fixtures + "/three-targets", toPath: folder.path)
+    _ = try folder.run("git", ["init", "-q"])
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    let lines = try MigrationRun.run(request).report.suggestions.flatMap { suggestion in
+      suggestion.reasons.filter { $0.code.effect == .unproven }.map { reason in
+        "\(suggestion.finding.file):\(suggestion.finding.start.line) \(reason.code.rawValue)\n"
+          + "  \(reason.message)\n"
+      }
+    }
+    try Snapshot.expect(Array(lines.joined().utf8), in: "three-targets-reasons.txt")
+  }
+
+  /// An app whose token is written `Spacing.md`, and the sentences about a 16 in its view.
+  private func sentences(
+    _ files: [String: String], view: String = "Text(\"a\").padding(16)", code: String = "Spacing.md"
+  ) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(".dsmigrate.json", #"{ "mapping": "m.json" }"#)
+    try folder.write(
+      "m.json",
+      """
+      { "name": "T", "tokens": ["t.tokens.json"],
+        "code": { "spacing": { "CGFloat": "\(code)" } } }
+      """)
+    try folder.write(
+      "t.tokens.json",
+      #"{ "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }"#
+    )
+    try folder.write(
+      "App/V.swift",
+      """
+      import SwiftUI
+      struct V: View {
+        enum Local { enum Spacing { static let cell: CGFloat = 0 } }
+        var body: some View { \(view) }
+      }
+      """)
+    for (path, text) in files { try folder.write(path, text) }
+    let request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
+    return try MigrationRun.run(request).report.suggestions
+      .filter { $0.finding.file == "App/V.swift" }
+      .flatMap { suggestion in
+        suggestion.replacement.map { _ in suggestion.heldBy.isEmpty } ?? false
+          ? ["applied"]
+          : suggestion.reasons.filter { $0.code.effect == .unproven }.map {
+            "\($0.code.rawValue): \($0.message)"
+          }
+      }
+  }
+
+  private static let theme = "enum Spacing { static let md: CGFloat = 16 }"
+  private static let use = """
+    import SwiftUI
+    struct Other: View { var body: some View { Text("b").padding(Spacing.md) } }
+    """
+  private static let nested = "extension V { enum Spacing { static let cell: CGFloat = 0 } }"
+  private static let hidden = [
+    "notVisible: 'Spacing' means 'V.Spacing' here (App/N.swift:1), which has no 'md'; rename one of them"
+  ]
+
+  private static let unread =
+    "external: 'Spacing.md' may be declared by 'Spacing', which is not part of the scanned code; "
+    + "add its folder to \"also\" in .dsmigrate.json"
+
+  @Test func aNestedTypeHidesTheDeclaredOne() throws {
+    #expect(try sentences(["App/T.swift": Self.theme]) == ["applied"])
+    #expect(
+      try sentences(["App/T.swift": Self.theme, "App/N.swift": Self.nested]) == Self.hidden)
+  }
+
+  @Test func usesElsewhereAreNoProofWhereANestedTypeHidesTheName() throws {
+    #expect(try sentences(["App/U.swift": Self.use]) == ["applied"])
+    #expect(try sentences(["App/U.swift": Self.use, "App/N.swift": Self.nested]) == Self.hidden)
+    #expect(
+      try sentences([
+        "App/T.swift": Self.theme, "App/U.swift": Self.use, "App/N.swift": Self.nested,
+      ]) == Self.hidden)
+  }
+
+  @Test func aNestedTypeThatNothingElseHasTheNameOfLacksTheMember() throws {
+    #expect(
+      try sentences(["App/N.swift": Self.nested]) == [
+        "notDeclared: the project does not declare 'Spacing.md'; "
+          + "'dsmigrate tokens generate' writes a theme that does"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "enum Spacing { let md: CGFloat = 16 }",
+      "notDeclared: 'Spacing.md' is not static (App/T.swift:1); make it static"
+    ),
+    (
+      "@available(*, unavailable) enum Spacing { static let md: CGFloat = 16 }",
+      "notVisible: 'Spacing.md' is marked unavailable (App/T.swift:1); use another"
+    ),
+    (
+      "enum Spacing { static let md: CGFloat = 16 }\nextension Spacing { static let md: CGFloat = 16 }",
+      "notVisible: 'Spacing.md' is declared twice, in App/T.swift:1 and in App/T.swift:2; "
+        + "rename one of them"
+    ),
+    (
+      "enum Spacing { static let md = CGFloat(Int.random(in: 0..<9)) }",
+      "valueUnknown: the value of 'Spacing.md' (App/T.swift:1) is not known: "
+        + "'Int' has no 'random' in the code that was read; declare it as a constant"
+    ),
+    (
+      "enum Spacing { static let md = \"16\" }",
+      "declaredDifferently: 'Spacing.md' (App/T.swift:1) is a String, not a CGFloat; "
+        + "declare it with that type"
+    ),
+    (
+      "@dynamicMemberLookup enum Spacing { static let sm: CGFloat = 8 }",
+      Self.unread
+    ),
+    ("@Themed enum Spacing { static let sm: CGFloat = 8 }", Self.unread),
+    ("enum Spacing: RemoteScale { static let sm: CGFloat = 8 }", Self.unread),
+    (
+      "enum Spacing: Equatable { static let mdd: CGFloat = 8 }",
+      "notDeclared: the project does not declare 'Spacing.md'; the nearest name is 'Spacing.mdd'"
+    ),
+  ]) func aDeclarationThatDoesNotFit(theme: String, sentence: String) throws {
+    #expect(try sentences(["App/T.swift": theme]) == [sentence])
+  }
+
+  /// An implicit member in the code of a token is of the parameter's type.
+  @Test(arguments: [
+    (
+      "Spacing.step(.{name})", "static func step(_ step: Step) -> CGFloat { step.rawValue }",
+      ["applied"]
+    ),
+    (
+      "Spacing.step(for: .{name})",
+      "static func step(for step: Step? = nil) -> CGFloat { step?.rawValue ?? 0 }", ["applied"]
+    ),
+    (
+      "Spacing.step(.{name})",
+      "static func step(_ step: Other) -> CGFloat { 16 }\n enum Other { case lg }",
+      [
+        "notDeclared: the project does not declare '.md'; "
+          + "'dsmigrate tokens generate' writes a theme that does"
+      ]
+    ),
+    (
+      "Spacing.step(.{name})", "static func step(_ step: Remote.Step) -> CGFloat { 16 }",
+      [
+        "external: '.md' may be declared by 'Remote.Step', which is not part of the scanned code; "
+          + "add its folder to \"also\" in .dsmigrate.json"
+      ]
+    ),
+  ]) func anArgumentHasTheTypeOfItsParameter(
+    code: String, function: String, expected: [String]
+  ) throws {
+    let theme = "enum Spacing { enum Step: CGFloat { case md = 16 }\n \(function) }"
+    #expect(try sentences(["App/T.swift": theme], code: code) == expected)
+  }
+}

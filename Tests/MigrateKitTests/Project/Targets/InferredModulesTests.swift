@@ -1,0 +1,68 @@
+import Testing
+
+@testable import MigrateKit
+
+/// The modules of files that no manifest lists: Bazel, Tuist, projects that are not committed.
+@Suite struct InferredModulesTests {
+  private static func file(
+    _ path: String, imports: [String] = [], main: Bool = false
+  ) -> InferredModules.File {
+    InferredModules.File(number: 0, path: path, imports: imports, hasMain: main)
+  }
+
+  /// The modules with their paths: `App: A.swift B.swift`.
+  private func modules(_ files: [InferredModules.File]) -> [String] {
+    let numbered = files.enumerated().map { number, file in
+      InferredModules.File(
+        number: number, path: file.path, imports: file.imports, hasMain: file.hasMain)
+    }
+    return InferredModules(numbered, projectName: "App").modules.map { module in
+      "\(module.name): " + module.files.map { files[$0].path }.joined(separator: " ")
+    }
+  }
+
+  @Test func filesAreOneModuleWithoutTests() {
+    #expect(
+      modules([
+        Self.file("AppTests/ATests.swift"), Self.file("Theme/Colors.swift"),
+        Self.file("Views/A.swift"),
+      ]) == ["AppTests: AppTests/ATests.swift", "App: Theme/Colors.swift Views/A.swift"])
+  }
+
+  @Test func aFolderThatOtherFilesImportByNameIsAModule() {
+    #expect(
+      modules([
+        Self.file("Kits/Design Kit/Colors.swift"), Self.file("Kits/Other/B.swift"),
+        Self.file("Views/A.swift", imports: ["Design_Kit", "SwiftUI"]),
+      ]) == [
+        "Design_Kit: Kits/Design Kit/Colors.swift", "App: Kits/Other/B.swift Views/A.swift",
+      ])
+  }
+
+  /// A file in the folder that imports its name means another module.
+  @Test func aFolderIsNoModuleOfItsFiles() {
+    #expect(
+      modules([
+        Self.file("Charts/Line.swift", imports: ["Charts"]),
+        Self.file("Views/A.swift", imports: ["Charts"]),
+      ]) == ["App: Charts/Line.swift Views/A.swift"])
+  }
+
+  @Test func eachProgramButTheLargestIsAModule() {
+    let phone = [
+      Self.file("Phone/App.swift", main: true), Self.file("Phone/B.swift"),
+      Self.file("Phone/C.swift"),
+    ]
+    let shared = Self.file("Shared/S.swift")
+    let watch = [Self.file("Watch/App.swift", main: true), Self.file("Watch/W.swift")]
+    #expect(
+      modules(phone + [shared] + watch) == [
+        "App: Phone/App.swift Phone/B.swift Phone/C.swift Shared/S.swift",
+        "Watch: Watch/App.swift Watch/W.swift",
+      ])
+    #expect(modules(phone + [shared]).count == 1, "one program has no borders")
+    #expect(
+      modules(phone + [Self.file("PhoneTests/Main.swift", main: true), shared]).count == 2,
+      "a test is no program")
+  }
+}
