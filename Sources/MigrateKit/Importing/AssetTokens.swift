@@ -69,7 +69,7 @@ struct AssetForms: Hashable, Sendable {
         count(at: index, word, outline, assets, symbols)
       }
     }
-    for index in 0..<outline.count where outline.startsImplicitMember(index) {
+    for index in 0..<outline.count where !symbols.isEmpty && outline.startsImplicitMember(index) {
       countImplicit(at: index, outline, symbols)
     }
     guard !constants.isEmpty else { return }
@@ -111,15 +111,16 @@ struct AssetForms: Hashable, Sendable {
   private mutating func countImplicit(
     at period: Int, _ outline: SyntaxOutline, _ symbols: Set<String>
   ) {
-    guard period > 1, outline.kind(period + 1) == .identifier,
-      symbols.contains(outline.name(period + 1)), outline.kind(period - 2) == .identifier
+    let isArgument = outline.kind(period - 1) == .leftParen
+    guard isArgument || outline.isText(period - 1, "="), outline.kind(period - 2) == .identifier,
+      outline.kind(period + 1) == .identifier
     else { return }
     let taker = outline.name(period - 2)
-    if outline.kind(period - 1) == .leftParen, ExternalUses.colorTakers.contains(taker) {
-      add(.colorMember, of: outline.name(period + 1))
-    } else if outline.isText(period - 1, "="), taker.hasSuffix("Color") {
-      add(.uiColorMember, of: outline.name(period + 1))
+    guard isArgument ? ExternalUses.colorTakers.contains(taker) : taker.hasSuffix("Color") else {
+      return
     }
+    let symbol = outline.name(period + 1)
+    if symbols.contains(symbol) { add(isArgument ? .colorMember : .uiColorMember, of: symbol) }
   }
 
   private mutating func add(_ form: Form, of name: String) {

@@ -9,19 +9,15 @@ struct MeasureUses: Hashable, Sendable {
 
   /// Reads the uses in a file.
   init(_ outline: SyntaxOutline) {
-    for index in 0..<outline.count where outline.kind(index) == .identifier {
-      if let category = Self.purposes[outline.name(index)] {
-        count(after: index, category, outline)
-      }
+    for (word, category) in Self.purposes {
+      for index in outline.indices(of: word) { count(after: Int(index), category, outline) }
     }
   }
 
   /// The functions and labels whose numbers are distances or radii.
-  private static let purposes: [String: TokenCategory] = [
-    "padding": .spacing, "spacing": .spacing, "minLength": .spacing, "top": .spacing,
-    "bottom": .spacing, "leading": .spacing, "trailing": .spacing, "horizontalSpacing": .spacing,
-    "verticalSpacing": .spacing, "contentMargins": .spacing, "safeAreaPadding": .spacing,
-    "cornerRadius": .radius,
+  private static let purposes: [(word: KnownWord, category: TokenCategory)] = [
+    (.padding, .spacing), (.safeAreaPadding, .spacing), (.contentMargins, .spacing),
+    (.spacing, .spacing), (.minLength, .spacing), (.cornerRadius, .radius),
   ]
 
   private mutating func count(after index: Int, _ category: TokenCategory, _ outline: SyntaxOutline)
