@@ -8,7 +8,7 @@ import time
 
 from parts import corpus
 from parts.bench import ROOT, Row, fresh, megabytes, seconds
-from parts.measure import interleaved, median, ratio
+from parts.measure import Command, interleaved, median, ratio
 
 # Findings in one file, and the seconds and megabytes that it may take.
 FINDINGS, MOST_SECONDS, MOST_MEGABYTES = 300_000, 10, 400
@@ -34,6 +34,15 @@ def again(bench, part):
     bench.raw["again"] = {name: of.raw for name, of in figures.items()}
     bench.rows.append(Row(
         "a scan after one file changed, of the scan before", f"{share:.2f} ×", "0.3 ×", share <= 0.3))
+
+
+def init(bench, part):
+    """`init` beside a scan of the same files."""
+    commands = [bench.scan(part), Command("init", [bench.tool, "init", "--dry-run", part], (0, 2))]
+    figures = interleaved(commands, bench.rounds(5))
+    share = ratio(figures, "init", "dsmigrate")
+    bench.raw["init"] = {name: of.raw for name, of in figures.items()}
+    bench.rows.append(Row("init, of a scan of the same files", f"{share:.2f} ×", "2 ×", share <= 2))
 
 
 def huge(bench):

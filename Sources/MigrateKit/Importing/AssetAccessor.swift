@@ -19,6 +19,11 @@ struct AssetAccessor: Hashable, Sendable {
   /// The types in which R.swift declares functions for the colors of catalogs.
   private static let callRoots: Set<String> = ["R.color", "Rswift.color", "R.colors"]
 
+  /// The names that generators give a color of a catalog.
+  static func symbols(of asset: String) -> [String] {
+    [AssetSymbol.constant(forColor: asset), AssetSymbol.function(forColor: asset)].uniqued()
+  }
+
   /// The uses in a file, for colors of the given symbols.
   static func all(in outline: SyntaxOutline, symbols: Set<String>) -> [AssetAccessor] {
     outline.lexemes.indices.compactMap { index in
@@ -90,9 +95,12 @@ struct AssetAccessor: Hashable, Sendable {
     var path: String
     var property: String
 
-    /// The code of a color: `Asset.Colors.brand.color`.
-    func code(of symbol: String) -> String {
-      "\(path).\(symbol)" + (property.hasPrefix("(") ? property : ".\(property)")
+    /// The code of a color: `Asset.Colors.brand.color`, `R.color.brand()`.
+    func code(of asset: String) -> String {
+      guard property.hasPrefix("(") else {
+        return "\(path).\(AssetSymbol.constant(forColor: asset)).\(property)"
+      }
+      return "\(path).\(AssetSymbol.function(forColor: asset))\(property)"
     }
   }
 }

@@ -33,21 +33,24 @@ struct AssetForms: Hashable, Sendable {
     case uiColorMember
   }
 
-  /// How often each form is used.
-  var counts: [Form: Int] = [:]
+  /// How often each form is used, by the string or the symbol that names the color.
+  var counts: [String: [Form: Int]] = [:]
   /// The number of uses of generated constants, by form.
   var accessors: [AssetAccessor: Int] = [:]
 
   mutating func merge(_ other: AssetForms) {
-    counts.merge(other.counts, uniquingKeysWith: +)
+    for (name, forms) in other.counts {
+      counts[name, default: [:]].merge(forms, uniquingKeysWith: +)
+    }
     accessors.merge(other.accessors, uniquingKeysWith: +)
   }
 
-  /// The most used form among some; `nil` if none is used.
-  func most(among forms: [Form]) -> Form? {
-    let used = forms.filter { counts[$0, default: 0] > 0 }
-    let most = used.map { counts[$0, default: 0] }.max()
-    return used.first { counts[$0] == most }
+  /// The form in which most code names some colors, among `forms`; `nil` if none is used.
+  func most(among forms: [Form], of names: some Sequence<String>) -> Form? {
+    var totals: [Form: Int] = [:]
+    for name in names { totals.merge(counts[name] ?? [:], uniquingKeysWith: +) }
+    let most = forms.compactMap { totals[$0] }.max()
+    return forms.first { totals[$0] == most && most != nil }
   }
 
   /// Counts the forms in a file, for assets of the given names.
@@ -66,6 +69,9 @@ struct AssetForms: Hashable, Sendable {
         count(at: index, word, outline, assets, symbols)
       }
     }
+    for index in 0..<outline.count where !symbols.isEmpty && outline.startsImplicitMember(index) {
+      countImplicit(at: index, outline, symbols)
+    }
     guard !constants.isEmpty else { return }
     for accessor in AssetAccessor.all(in: outline, symbols: constants) {
       accessors[accessor, default: 0] += 1
@@ -83,7 +89,7 @@ struct AssetForms: Hashable, Sendable {
       guard outline.kind(index + 2) == .identifier, symbols.contains(outline.name(index + 2)) else {
         return
       }
-      counts[isColor ? .colorMember : .uiColorMember, default: 0] += 1
+      add(isColor ? .colorMember : .uiColorMember, of: outline.name(index + 2))
       return
     }
     guard let call = outline.call(named: index), let first = outline.arguments(call).first else {
@@ -91,12 +97,34 @@ struct AssetForms: Hashable, Sendable {
     }
     if let name = outline.string(first.value) {
       guard assets.contains(name) else { return }
-      counts[isColor ? .colorString : .uiColorString, default: 0] += 1
+      add(isColor ? .colorString : .uiColorString, of: name)
     } else if outline.kind(first.value.lowerBound) == .period, first.value.count == 2,
       symbols.contains(outline.name(first.value.lowerBound + 1))
     {
-      counts[isColor ? .colorResource : .uiColorResource, default: 0] += 1
+      add(
+        isColor ? .colorResource : .uiColorResource,
+        of: outline.name(first.value.lowerBound + 1))
     }
+  }
+
+  /// Counts `.foregroundStyle(.brand)` and `textColor = .brand`; other implicit members may be of any type.
+  private mutating func countImplicit(
+    at period: Int, _ outline: SyntaxOutline, _ symbols: Set<String>
+  ) {
+    let isArgument = outline.kind(period - 1) == .leftParen
+    guard isArgument || outline.isText(period - 1, "="), outline.kind(period - 2) == .identifier,
+      outline.kind(period + 1) == .identifier
+    else { return }
+    let taker = outline.name(period - 2)
+    guard isArgument ? ExternalUses.colorTakers.contains(taker) : taker.hasSuffix("Color") else {
+      return
+    }
+    let symbol = outline.name(period + 1)
+    if symbols.contains(symbol) { add(isArgument ? .colorMember : .uiColorMember, of: symbol) }
+  }
+
+  private mutating func add(_ form: Form, of name: String) {
+    counts[name, default: [:]][form, default: 0] += 1
   }
 }
 
@@ -110,24 +138,29 @@ enum AssetTokens {
   ///   - claimed: The names of the assets that declarations in Swift represent.
   ///   - forms: How code refers to the colors.
   ///   - isDeclared: Whether the project declares a name, whose constants are then read themselves.
+  ///   - isMember: Whether the project declares a member of a style's type, which then is no symbol of Xcode's.
   /// - Returns: The tokens, without paths.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,
-    isDeclared: (String) -> Bool
+    isDeclared: (String) -> Bool, isMember: (String) -> Bool = { _ in false }
   ) -> [ImportedToken] {
+    let names = Set(sets.flatMap { [$0.asset, AssetSymbol.member(forColor: $0.asset)] })
+      .filter { !isMember($0) }
     var seen: Set<String> = []
     let catalogs = Dictionary(grouping: sets, by: \.catalog).mapValues { members in
       AssetAccessor.roots(
-        in: forms.accessors, of: Set(members.map { AssetSymbol.constant(forColor: $0.asset) }),
+        in: forms.accessors, of: Set(members.flatMap { AssetAccessor.symbols(of: $0.asset) }),
         isDeclared: isDeclared)
     }
     return sets.compactMap { set in
       guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }
       let isAccent = set.asset == "AccentColor"
-      var codes = isAccent ? [.color: "Color.accentColor"] : codes(of: set.asset, forms)
+      var codes =
+        isAccent
+        ? [.color: "Color.accentColor"]
+        : codes(of: set.asset, forms, names, isMember(AssetSymbol.member(forColor: set.asset)))
       if !isAccent {
-        let symbol = AssetSymbol.constant(forColor: set.asset)
-        for (site, root) in catalogs[set.catalog] ?? [:] { codes[site] = root.code(of: symbol) }
+        for (site, root) in catalogs[set.catalog] ?? [:] { codes[site] = root.code(of: set.asset) }
       }
       return ImportedToken(
         path: "", value: .color(set.color), name: set.asset, source: .asset, codes: codes,
@@ -135,19 +168,26 @@ enum AssetTokens {
     }
   }
 
-  private static func codes(of asset: String, _ forms: AssetForms) -> [Site: String] {
+  /// The code of a color in the form in which most code names it, else the colors of all catalogs.
+  private static func codes(
+    of asset: String, _ forms: AssetForms, _ all: Set<String>, _ isTaken: Bool
+  ) -> [Site: String] {
     var result: [Site: String] = [:]
     let member = AssetSymbol.member(forColor: asset)
     let quoted = JSONText.quoted(asset)
-    switch forms.most(among: [.colorString, .colorMember, .colorResource]) {
-    case .colorMember: result[.color] = "Color.\(member)"
+    let own = isTaken ? [asset] : [asset, member].uniqued()
+    func form(_ among: [AssetForms.Form]) -> AssetForms.Form? {
+      forms.most(among: among, of: own) ?? forms.most(among: among, of: all)
+    }
+    switch form([.colorString, .colorMember, .colorResource]) {
+    case .colorMember where !isTaken: result[.color] = "Color.\(member)"
     case .colorResource: result[.color] = "Color(.\(member))"
     default: result[.color] = "Color(\(quoted))"
     }
-    switch forms.most(among: [.uiColorString, .uiColorMember, .uiColorResource]) {
-    case .uiColorMember: result[.uiColor] = "UIColor.\(member)"
+    switch form([.uiColorString, .uiColorMember, .uiColorResource]) {
+    case .uiColorMember where !isTaken: result[.uiColor] = "UIColor.\(member)"
     case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"
-    case .uiColorString: result[.uiColor] = "UIColor(named: \(quoted))!"
+    case .uiColorString, .uiColorMember: result[.uiColor] = "UIColor(named: \(quoted))!"
     default: break
     }
     return result

@@ -143,7 +143,8 @@ package struct MappingDraft {
   private static func evidence(of token: ImportedToken) -> String {
     let guess = token.guess.isEmpty ? nil : "a guess from \(token.guess.evidence)"
     let preference = token.preference.map {
-      "preferred for its \($0.uses) uses to \($0.other) of the same value (\($0.otherUses))"
+      "preferred for its \($0.uses) uses to \($0.other) of the same "
+        + ($0.differInDark ? "color in light mode" : "value") + " (\($0.otherUses))"
     }
     return [guess, preference].compactMap { $0 }.joined(separator: "; ")
   }

@@ -28,6 +28,15 @@ final class MatchContext: Sendable {
     return AliasGroup.groups(of: serving, in: index, visibility: visibility, names: names)
   }
 
+  /// The groups with those first that need no conversion at the site, among those that only their names tell apart.
+  func nativeFirst(_ groups: [AliasGroup], at site: Site) -> [AliasGroup] {
+    guard let first = groups.first, groups.count > 1 else { return groups }
+    let run = groups.prefix { !$0.isToldApart(from: first) }
+    let native = run.filter { !code.isConverted($0.members, at: site) }
+    guard !native.isEmpty, native.count < run.count else { return groups }
+    return native + run.filter { !native.contains($0) } + groups.dropFirst(run.count)
+  }
+
   /// The match with a token that only its name can ask for, where the names around the value have all of it.
   ///
   /// `result` is the match by value, whose token is taken if its name agrees in as many words.

@@ -57,6 +57,45 @@ import Testing
         .first?.hasSuffix(", \(written)") == true)
   }
 
+  /// R.swift keeps underscores, SwiftGen does not.
+  @Test func functionsKeepUnderscores() {
+    let catalogs = [(catalog: "A.xcassets", assets: ["icon_fill", "Line-Soft"])]
+    #expect(
+      tokens("let a = R.color.icon_fill()!", catalogs: catalogs).map { $0.suffix(21) } == [
+        " R.color.icon_fill()!", ", R.color.lineSoft()!",
+      ])
+    #expect(
+      tokens("let a = Asset.iconFill.color", catalogs: catalogs).first?.hasSuffix(
+        ", Asset.iconFill.color") == true)
+  }
+
+  static let symbols: [(code: String, ink: String, paper: String)] = [
+    (
+      "a.foregroundStyle(.ink); Color(\"paper\"); Color(\"paper\")", "Color.ink", "Color(\"paper\")"
+    ),
+    ("Color(.ink); Color(\"paper\"); Color(\"paper\")", "Color(.ink)", "Color(\"paper\")"),
+    // Nothing names the other color: it has the form of most.
+    ("Color.ink", "Color.ink", "Color.paper"),
+    // An implicit member elsewhere may be of any type.
+    ("pour(.ink); Color(\"paper\")", "Color(\"ink\")", "Color(\"paper\")"),
+  ]
+
+  @Test(arguments: symbols) func eachColorHasTheFormOfItsUses(
+    code: String, ink: String, paper: String
+  ) {
+    let found = tokens("func f(a: V) { \(code) }", catalogs: [("A.xcassets", ["ink", "paper"])])
+    #expect(found == [ink, paper])
+  }
+
+  /// A constant with the name of another asset's symbol takes the name.
+  @Test func aDeclaredMemberIsNoSymbol() {
+    let found = tokens(
+      "extension UIColor { static var ink = UIColor(named: \"inkSoft\")! }\nlet a = [UIColor.ink, UIColor.paper, UIColor(named: \"ink\")]",
+      catalogs: [("A.xcassets", ["ink", "inkSoft", "paper"])])
+    #expect(found.contains("Color(\"ink\"), UIColor(named: \"ink\")!"))
+    #expect(found.contains("Color(\"paper\"), UIColor.paper"))
+  }
+
   @Test func eachCatalogHasItsOwnRoot() {
     #expect(
       tokens(

@@ -13,6 +13,16 @@ package enum AssetSymbol {
   /// The constant by which generators such as SwiftGen, Tuist and R.swift name it, which keeps the `Color`.
   package static func constant(forColor asset: String) -> String { name(of: asset) { $0 } }
 
+  /// The function by which R.swift names it, which also keeps underscores: `icon_fill`.
+  package static func function(forColor asset: String) -> String {
+    let parts = constant(forColor: asset).split(separator: ".").dropLast().map(String.init)
+    guard let last = asset.split(separator: "/").last else { return "" }
+    let words = last.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let first = words.first else { return "" }
+    return (parts + [lowercasedStart(first) + words.dropFirst().map(capitalized).joined()])
+      .joined(separator: ".")
+  }
+
   private static func name(
     of asset: String, shortened: (Substring) -> Substring
   ) -> String {

@@ -12,8 +12,10 @@ struct AccessReader {
     for _ in 0..<SyntaxOutline.maximumDepth {
       guard scope > 0, outline.scopes[scope].declaration >= 0 else { break }
       let type = outline.types[outline.scopes[scope].declaration]
-      let around = stated(from: type.start, to: type.name.lowerBound)
+      var around = stated(from: type.start, to: type.name.lowerBound)
       if type.keyword == .extension || type.keyword == .protocol {
+        // What a private extension declares is for the whole file.
+        if type.keyword == .extension { around = around.map { max($0, .fileprivate) } }
         access = access ?? around
         if let around, around <= .fileprivate { access = min(access ?? around, .fileprivate) }
       } else {

@@ -141,7 +141,7 @@ struct DeclarationReader {
   private mutating func readAliases() {
     for alias in outline.aliases {
       guard let scope = memberScope(alias.parent),
-        isNamed(alias.name, in: scope)
+        isNamed(alias.name, in: scope) || isNameOfStyle(alias.type)
       else { continue }
       let start = outline.segmentStart(alias.name)
       var declaration = declaration(
@@ -250,6 +250,12 @@ struct DeclarationReader {
   /// Whether a declaration has a name of the interest, or is in a type that has one.
   private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {
     interest.contains(outline.nameBytes(name)) || scope > 0 && holdsTokens(scope)
+  }
+
+  /// Whether the type of an alias is a style's in the code of tokens, whose extensions may use the alias.
+  private func isNameOfStyle(_ type: Range<Int>) -> Bool {
+    guard type.count == 1, let name = type.first else { return false }
+    return interest.contains(outline.nameBytes(name)) && DeclaredType.isStyle(outline.name(name))
   }
 
   private func isStyle(_ type: String?, in scope: Int) -> Bool {

@@ -59,7 +59,7 @@ struct NameInterest: Sendable {
   ///
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
   /// one: `case small, large`. Commas between arguments are nested deeper in brackets than the keyword.
-  /// A name after `\.` may be a value of the environment that the file sets. A file that decodes JSON may declare how
+  /// An alias of a type may be extended in place of the type. A name after `\.` may be a value of the environment that the file sets. A file that decodes JSON may declare how
   /// a theme is loaded.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
@@ -67,11 +67,13 @@ struct NameInterest: Sendable {
     return bytes.withUnsafeBufferPointer { bytes in
       var (follows, isKeyPath) = (false, false)
       var (depth, depthOfKeyword) = (0, 0)
+      var namesOfAlias = 0
       for lexeme in lexemes {
         switch lexeme.kind {
         case let kind where kind.isTrivia: continue
         case .identifier:
-          if follows, isOne(lexeme, bytes) { return true }
+          if follows || namesOfAlias > 0, isOne(lexeme, bytes) { return true }
+          namesOfAlias = lexeme.word == .typealias ? 2 : max(namesOfAlias - 1, 0)
           if lexeme.word == .JSONDecoder { return true }
           follows = Self.declares(lexeme.word)
           if follows { depthOfKeyword = depth }

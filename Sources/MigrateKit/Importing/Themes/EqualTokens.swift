@@ -2,7 +2,8 @@
 ///
 /// If the code does not determine which of two equal tokens is meant, the one that the app uses
 /// more often is preferred: `primaryBackground` with 60 uses over `popoverBackground` with two.
-/// Without a clear majority none is preferred.
+/// Without a clear majority none is preferred, except among adaptive colors that differ in dark mode only:
+/// a color in code without a dark value is held for review with any of them, and the most used comes first.
 struct EqualTokens {
   /// A token that is preferred to the others of its value.
   struct Preference: Hashable {
@@ -12,6 +13,8 @@ struct EqualTokens {
     /// The most used of the others, and the number of its uses.
     var other: String
     var otherUses: Int
+    /// Whether they differ in dark mode.
+    var differInDark = false
   }
 
   /// The preferred tokens, the most used first.
@@ -34,9 +37,10 @@ struct EqualTokens {
     isOfPart: (ImportedToken) -> Bool = { _ in false }
   ) {
     let competing = tokens.filter(Self.competes)
-    var groups: [Value: [ImportedToken]] = [:]
-    for token in competing { groups[Value(token), default: []].append(token) }
-    for group in groups.values where group.count > 1 { decide(group, uses, isOfPart) }
+    let equal = Dictionary(grouping: competing, by: Value.init)
+    for group in equal.values where group.count > 1 { decide(group, uses, isOfPart) }
+    let adaptive = Dictionary(grouping: competing.filter(\.isAdaptive)) { $0.lightInBytes }
+    for group in adaptive.values where group.count > 1 { lead(group, uses, isOfPart) }
     func precedes(_ a: Preference, _ b: Preference) -> Bool {
       (b.uses, a.path) < (a.uses, b.path)
     }
@@ -60,6 +64,25 @@ struct EqualTokens {
       } else if most.1 > 0, (most.1, token.path) < (own, most.0) {
         ties.append(pair)
       }
+    }
+  }
+
+  /// Prefers the most used of adaptive colors that are alike in light mode.
+  private mutating func lead(
+    _ group: [ImportedToken], _ uses: [String: Int], _ isOfPart: (ImportedToken) -> Bool
+  ) {
+    let known = Set(preferences.map(\.path))
+    for token in group where !known.contains(token.path) && !isOfPart(token) {
+      let others = group.filter { $0.path != token.path && Self.overlap($0, token) }
+      let ranked = others.map { ($0.path, uses[$0.path] ?? 0) }
+      guard let most = ranked.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) else { continue }
+      let own = uses[token.path] ?? 0
+      guard own >= Self.fewestUses, own > most.1, !Self.isOutgrown(token, by: others, uses) else {
+        continue
+      }
+      preferences.append(
+        Preference(
+          path: token.path, uses: own, other: most.0, otherUses: most.1, differInDark: true))
     }
   }
 
@@ -103,5 +126,19 @@ struct EqualTokens {
         self = .other(token.value, token.category)
       }
     }
+  }
+}
+
+extension ImportedToken {
+  /// Whether it is a color with another look in dark mode.
+  fileprivate var isAdaptive: Bool {
+    guard case .color(let color) = value, let dark = color.dark else { return false }
+    return dark.rgba8 != color.light.rgba8
+  }
+
+  /// The color in light mode.
+  fileprivate var lightInBytes: RGBA8? {
+    guard case .color(let color) = value else { return nil }
+    return color.light.rgba8
   }
 }

@@ -43,7 +43,7 @@ struct ExternalUses: Hashable, Sendable {
     "Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont",
   ]
   /// The functions whose first argument is a color.
-  private static let colorTakers: Set<String> = [
+  static let colorTakers: Set<String> = [
     "foregroundColor", "foregroundStyle", "background", "tint", "accentColor", "fill", "stroke",
     "border", "strokeBorder", "listRowBackground", "toolbarBackground",
   ]

@@ -63,6 +63,20 @@ extension ThemeReader {
     add(member, appraise(member))
   }
 
+  /// The two ends of `static let cardRadius: ClosedRange<CGFloat> = 12...16`.
+  mutating func addRange(_ lower: Double, _ upper: Double, _ member: ThemeMember) {
+    let declared = member.declared
+    guard let category = ThemeWords.category(of: declared.name, in: member.path) else { return }
+    let site: Site = declared.type?.contains("CGFloat") ?? false ? .cgFloat : .double
+    for (end, number) in [("lowerBound", lower), ("upperBound", upper)]
+    where ThemeWords.isPlausible(number, category) {
+      var token = token(
+        member, .measure(number, of: category), [site: "\(member.code).\(end)"])
+      token.name = "\(declared.name).\(end)"
+      append(token, of: member)
+    }
+  }
+
   // MARK: Functions
 
   /// The limit of values of an enum that selects a function's result.

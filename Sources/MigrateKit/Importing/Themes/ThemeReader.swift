@@ -16,6 +16,7 @@ struct ThemeReader {
   let model: ProjectModel
   let notes: [ThemeNotes]
   let names: AppNames
+  let measures: MeasureUses
   let owners: ThemeOwners
   private var evaluators: [Int: Evaluator] = [:]
   var result = Result()
@@ -28,17 +29,23 @@ struct ThemeReader {
   ///   - model: The project; its files are those that were surveyed.
   ///   - notes: The token mentions in each file, by the number of the file.
   ///   - names: The names of the project, with which its types often begin.
+  ///   - measures: What numbers are used for.
   /// - Returns: The tokens in order of their files, and what could not be read.
-  static func read(_ model: ProjectModel, notes: [ThemeNotes], names: AppNames) -> Result {
-    var reader = ThemeReader(model, notes: notes, names: names)
+  static func read(
+    _ model: ProjectModel, notes: [ThemeNotes], names: AppNames, measures: MeasureUses
+  ) -> Result {
+    var reader = ThemeReader(model, notes: notes, names: names, measures: measures)
     reader.run()
     return reader.result
   }
 
-  private init(_ model: ProjectModel, notes: [ThemeNotes], names: AppNames) {
+  private init(
+    _ model: ProjectModel, notes: [ThemeNotes], names: AppNames, measures: MeasureUses
+  ) {
     self.model = model
     self.notes = notes
     self.names = names
+    self.measures = measures
     owners = ThemeOwners(model.index, fileCount: notes.count)
   }
 
@@ -335,7 +342,8 @@ struct ThemeReader {
       let named = mention(of: member.declared)?.category
       guard
         let category = named
-          ?? ThemeWords.category(of: member.listed.name, in: member.listed.owner),
+          ?? ThemeWords.category(of: member.listed.name, in: member.listed.owner)
+          ?? measures.category(of: member.declared),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return }
       style = .measure(number, of: category)
@@ -345,20 +353,6 @@ struct ThemeReader {
     token.hasStyleType = member.isOfValue
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
-  }
-
-  /// The two ends of `static let cardRadius: ClosedRange<CGFloat> = 12...16`.
-  private mutating func addRange(_ lower: Double, _ upper: Double, _ member: ThemeMember) {
-    let declared = member.declared
-    guard let category = ThemeWords.category(of: declared.name, in: member.path) else { return }
-    let site: Site = declared.type?.contains("CGFloat") ?? false ? .cgFloat : .double
-    for (end, number) in [("lowerBound", lower), ("upperBound", upper)]
-    where ThemeWords.isPlausible(number, category) {
-      var token = token(
-        member, .measure(number, of: category), [site: "\(member.code).\(end)"])
-      token.name = "\(declared.name).\(end)"
-      append(token, of: member)
-    }
   }
 
   /// A shadow, written from the declared parts of its value.
@@ -372,7 +366,7 @@ struct ThemeReader {
     return token(member, shadow, [.viewModifier: "shadow(\(parts))"])
   }
 
-  private func token(
+  func token(
     _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
   ) -> ImportedToken {
     var token = ImportedToken(
@@ -384,7 +378,7 @@ struct ThemeReader {
     return token
   }
 
-  private mutating func append(_ token: ImportedToken, of member: ThemeMember) {
+  mutating func append(_ token: ImportedToken, of member: ThemeMember) {
     var token = token
     token.mention = mention(of: member.declared)
     let owner = member.declared.owner

@@ -7,6 +7,7 @@ package struct ThemeSurvey: Sendable {
     var facts: FileFacts
     var notes: ThemeNotes
     var forms: AssetForms
+    var measures: MeasureUses
     /// The styles that may be declared outside of the project.
     var externals: ExternalUses
     var bridges = MappingDraft.Bridges()
@@ -28,8 +29,9 @@ package struct ThemeSurvey: Sendable {
       facts.readDeclarations(outline, lexemes, interest: .everything)
       notes = ThemeNotes(outline)
       let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
-      let constants = Set(assets.map { AssetSymbol.constant(forColor: $0) })
+      let constants = Set(assets.flatMap { AssetAccessor.symbols(of: $0) })
       forms = AssetForms(outline, assets: assets, symbols: symbols, constants: constants)
+      measures = MeasureUses(outline)
       externals = ExternalUses(outline, imports: facts.imports)
       bridges.usesSwiftUI = facts.imports.contains("SwiftUI")
       bridges.usesUIKit = facts.imports.contains("UIKit") || outline.contains(.UIColor)
@@ -83,8 +85,19 @@ package struct ThemeSurvey: Sendable {
     let model = Self.model(
       self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
     modules = Self.modules(of: model)
-    let found = ThemeReader.read(model, notes: self.readings.map(\.notes), names: names)
+    var measures = MeasureUses()
+    for reading in self.readings { measures.merge(reading.measures) }
+    let found = ThemeReader.read(
+      model, notes: self.readings.map(\.notes), names: names, measures: measures)
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
+    var forms = AssetForms()
+    for reading in self.readings { forms.merge(reading.forms) }
+    let read = self.readings.count
+    func isMember(_ name: String) -> Bool {
+      ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { type in
+        model.index.members(name, of: type).contains { Int(model.index[$0].file) < read }
+      }
+    }
     let claimed = Set(
       assets.keys.filter { asset in
         [asset, AssetSymbol.member(forColor: asset)].contains { name in
@@ -92,12 +105,12 @@ package struct ThemeSurvey: Sendable {
           return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
         }
       })
-    var forms = AssetForms()
-    for reading in self.readings { forms.merge(reading.forms) }
-    let named = AssetTokens.tokens(colorSets, claimed: claimed, forms: forms) { name in
-      model.names.declares(name) || !model.index.types(name).isEmpty
-        || DeclaredType.isSystem(name)
-    }
+    let named = AssetTokens.tokens(
+      colorSets, claimed: claimed, forms: forms,
+      isDeclared: { name in
+        model.names.declares(name) || !model.index.types(name).isEmpty
+          || DeclaredType.isSystem(name)
+      }, isMember: isMember)
     tokens = ThemePaths.assign(found.tokens + named, names: names)
     unreadable = found.unreadable
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)

@@ -66,7 +66,8 @@ struct ColorMatching {
     let groups = ownFirst(
       equals.flatMap { comparedToken in self.groups(of: comparedToken).map { ($0, comparedToken) } }
         .sorted { AliasGroup.precedes($0.0, $1.0) })
-    guard let choice = context.choice(groups.map(\.0), at: query.site),
+    let ordered = context.nativeFirst(groups.map(\.0), at: query.site)
+    guard let choice = context.choice(ordered, at: query.site),
       let chosen = groups.first(where: { $0.0 == choice.chosen })?.1
     else { return gap() }
     return MatchResult(
@@ -97,6 +98,8 @@ struct ColorMatching {
 
   /// How a color token fits the role and the stated meaning; `nil` when it cannot serve.
   func fit(_ token: Int) -> RoleFit? {
+    // The constant of the asset that the code names is the asset.
+    if isOwn(token) { return .meant }
     guard let fit = index.traits[token].fit(wanted),
       fit != .contradicted || takesRelatedRoles,
       // The black of a mask is not visible: only a token for masks serves.
@@ -107,9 +110,9 @@ struct ColorMatching {
     return narrowed(fit == .contradicted ? fit : .meant, token)
   }
 
-  /// The fit of a token that may be for one part of an interface; an asset's constant is for the asset.
+  /// The fit of a token that may be for one part of an interface.
   private func narrowed(_ fit: RoleFit, _ token: Int) -> RoleFit? {
-    isOwn(token) ? fit : fit.narrowed(isIndicated: index.indicates(token, in: query))
+    fit.narrowed(isIndicated: index.indicates(token, in: query))
   }
 
   /// The colors that can serve the role, nearest first.
@@ -122,8 +125,10 @@ struct ColorMatching {
 
   /// The groups that the serving tokens of a color form, best first.
   func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
-    context.groups(
-      of: index.colors[comparedToken.color].tokens, names: query.subjects, fit: fit)
+    context.nativeFirst(
+      context.groups(
+        of: index.colors[comparedToken.color].tokens, names: query.subjects, fit: fit),
+      at: query.site)
   }
 
   /// The full comparison with a color.

@@ -52,8 +52,10 @@ extension CodeChecker {
     guard names.count > 1, let name = names.last, names[0].first?.isUppercase ?? false else {
       return nil
     }
-    let assets = model.assets.keys.filter {
-      AssetSymbol.constant(forColor: $0).split(separator: ".").last.map(String.init) == name
+    let assets = model.assets.keys.filter { asset in
+      [AssetSymbol.constant(forColor: asset), AssetSymbol.function(forColor: asset)].contains {
+        $0.split(separator: ".").last.map(String.init) == name
+      }
     }
     return assets.count == 1 ? assets.first : nil
   }

@@ -34,6 +34,21 @@ struct ReplacementCode: Sendable {
     return nil
   }
 
+  /// Whether the code of a group at `site` converts that of another framework's type: `Color(UIColor.ink)`.
+  func isConverted(_ members: [Int], at site: Site) -> Bool {
+    guard site == .color || site == .shapeStyle || site == .uiColor || site == .nsColor,
+      let code = code(of: members, at: site)?.text
+    else { return false }
+    let own: Site = site == .shapeStyle ? .color : site
+    return members.contains { member in
+      ([tokens[member].path] + tokens[member].aliasOf).contains { path in
+        codes[path]?.contains { other, token in
+          other != own && other != .cgColor && code.hasSuffix("(\(token.text))")
+        } ?? false
+      }
+    }
+  }
+
   /// The codes of `members` at `site`, in order.
   func codes(of members: [Int], at site: Site) -> [TokenCode] {
     var result: [TokenCode] = []

@@ -57,6 +57,7 @@ struct ProjectModelBuilder {
   ) -> ProjectModel {
     var index = DeclarationIndex()
     swap(&index, &self.index)
+    index.resolveStyleAliases()
     var assembly = TargetAssembly(stated, folder: folder, also: also)
     assembly.place(
       files.map { file in

@@ -42,6 +42,21 @@ struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Gives what extends an alias of a style's type to the type: `typealias Grid = CGFloat`, `extension Grid`.
+  ///
+  /// An alias with the name of a type of the system's stands in for it on other platforms.
+  mutating func resolveStyleAliases() {
+    for place in (members[""] ?? [:]).values.joined().sorted() {
+      let alias = self[place]
+      guard alias.kind == .alias, let type = alias.type.map(DeclaredType.base(of:)),
+        DeclaredType.isStyle(type), !DeclaredType.isSystem(alias.name),
+        let extended = members.removeValue(forKey: alias.name)
+      else { continue }
+      for place in extended.values.joined() { declarations[Int(place)].owner = type }
+      members[type, default: [:]].merge(extended) { ($0 + $1).sorted() }
+    }
+  }
+
   /// The declaration at a place.
   subscript(place: Int32) -> Declaration { declarations[Int(place)] }
 

@@ -129,7 +129,9 @@ extension Evaluator {
     case "uiColor": expected = "UIColor"
     case "nsColor": expected = "NSColor"
     case "cgColor": expected = "CGColor"
-    case "color", "resource": expected = type == .color ? "Color" : type.rawValue
+    // A constant may have the name of the symbol: `static let ink = UIColor(resource: .ink)`.
+    case "resource": expected = "ColorResource"
+    case "color": expected = type == .color ? "Color" : type.rawValue
     default: return nil
     }
     let value = try evaluate(call.arguments[0].span, in: call.frame, as: expected)

@@ -15,7 +15,7 @@ import Testing
     "struct Theme {}", "enum Size { case small }", "enum Size { case tiny, large }",
     "let tiny = 1, large = 2", "let tiny = max(1, 2), large = 3", "func small() {}",
     "let `large` = 1", "let title = \"\\(a), \", large = 2",
-    "extension Theme { static var a: Int { 1 } }",
+    "extension Theme { static var a: Int { 1 } }", "typealias Style = Theme",
   ]) func declaredNamesAreDetected(source: String) {
     #expect(mayBeDeclared(source))
   }
@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: [
     "use(tiny, large)", "make(1, large: 2)", "func make(a: Int, large: Int) {}",
     "let a = [tiny, large]",
-    "let a = max(tiny, large)", "small = large", "view.small().large()",
+    "let a = max(tiny, large)", "typealias Style = Other; use(small)", "small = large",
+    "view.small().large()",
   ]) func usedNamesAreNotDetected(source: String) {
     #expect(!mayBeDeclared(source))
   }

@@ -35,6 +35,33 @@ import Testing
     #expect(listed == preferred.map { [$0] })
   }
 
+  /// A color in code without a dark value is held with either, so that the most used comes first.
+  @Test(arguments: [(5, 4, ["color.page"]), (4, 4, []), (2, 0, [])] as [(Int, Int, [String])])
+  func ofAdaptiveColorsThatDifferInDarkModeTheMostUsedIsPreferred(
+    page: Int, card: Int, preferred: [String]
+  ) throws {
+    let theme = """
+      import UIKit
+      extension UIColor {
+        static func of(_ light: CGFloat, _ dark: CGFloat) -> UIColor {
+          UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: dark, alpha: 1) : UIColor(white: light, alpha: 1) }
+        }
+        static var card: UIColor { of(0.9, 0.2) }
+        static var page: UIColor { of(0.9, 0.1) }
+        static var paper: UIColor { UIColor(white: 0.9, alpha: 1) }
+      }
+      """
+    let survey = survey(
+      ["UIColor.page": page, "UIColor.card": card, "UIColor.paper": 40], theme: theme)
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    #expect((mapping["prefer"]?.array ?? []).compactMap(\.string) == preferred)
+    if let first = preferred.first {
+      #expect(
+        mapping["roles"]?.object?[first]?.object?["$description"]?.string
+          == "preferred for its 5 uses to color.card of the same color in light mode (4)")
+    }
+  }
+
   @Test func preferencesStateTheirEvidence() throws {
     let survey = survey(["Color.mist": 9, "Color.fog": 3])
     let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)

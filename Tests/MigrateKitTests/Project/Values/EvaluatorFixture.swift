@@ -52,6 +52,7 @@ struct EvaluatorFixture {
         file: file)
       facts.append(FileFacts(outline, path: "File\(file).swift"))
     }
+    index.resolveStyleAliases()
     var target = ProjectTarget(name: "App", module: "App", manifest: "", isTest: false)
     target.platforms = platforms
     target.minimumVersions[.iOS] = minimum

@@ -57,6 +57,7 @@ extension EvaluatorForms {
         static let brand1 = UIColor(named: "Brand")!
         static let brand2 = UIColor(named: "Brand", in: .main, compatibleWith: nil) ?? .red
         static let brand3 = UIColor(resource: .brand)
+        static let brand = UIColor(resource: .brand)
       }
       enum Name: String {
         case brand = "Brand"
@@ -76,6 +77,7 @@ extension EvaluatorForms {
         UIColor.brand1 = #112233/#AABBCC
         UIColor.brand2 = #112233/#AABBCC
         UIColor.brand3 = #112233/#AABBCC
+        UIColor.brand = #112233/#AABBCC
         Name.brand.color = #112233/#AABBCC
         Name.brand.uiColor.withAlphaComponent(0.5) = #11223380/#AABBCC80
         """),

@@ -41,6 +41,31 @@ enum EvaluatorForms {
         Spacing.sm + 2 = 10
         """),
     EvaluatorForm(
+      "what a private extension declares is for its file",
+      """
+      private extension Double { static let full: Self = 1 }
+      private extension Color {
+        init(gray: Double, opacity: Double = .full) {
+          self.init(white: gray, opacity: opacity)
+        }
+      }
+      enum Theme { static let ink = Color(gray: 0.2) }
+      """,
+      worths: "Theme.ink = #333333"),
+    EvaluatorForm(
+      "an extension of an alias extends the type",
+      """
+      typealias Grid = CGFloat
+      private extension Grid { static let unit: Self = 4 }
+      extension Grid { static let medium = unit * 6 }
+      typealias Count = Int
+      extension Count { static let most = 3 }
+      """,
+      worths: """
+        CGFloat.medium = 24
+        CGFloat.most = ? 'CGFloat' has no 'most' in the code that was read
+        """),
+    EvaluatorForm(
       "a variable counts with its initial value unless the project assigns it",
       assigned: ["Spacing.lg"],
       """

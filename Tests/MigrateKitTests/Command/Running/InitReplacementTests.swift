@@ -1,0 +1,154 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What `init` reads, and what a scan then proposes with it.
+@Suite struct InitReplacementTests {
+  private func project(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write("App/\(path)", text) }
+    try folder.commitAll()
+    #expect(try BuiltTool.run(["init"], in: folder, at: "App").status == 0)
+    return folder
+  }
+
+  /// The alias is declared in another file than what extends it.
+  @Test func stepsOfAnAliasReplaceDistances() throws {
+    let folder = try project([
+      "Grid.swift": "import SwiftUI\ntypealias Grid = CGFloat\n",
+      "Steps.swift": "import SwiftUI\nextension Grid { static let medium: Self = 24 }\n",
+      "Used.swift":
+        "import SwiftUI\nstruct Used: View { var body: some View { Text(a).padding(.medium) } }\n",
+      "Card.swift": """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Text(title).padding(24)
+            .frame(width: 24)
+        }
+      }
+
+      """,
+    ])
+    let patch = try BuiltTool.run(["patch"], in: folder, at: "App")
+    #expect(patch.text.contains("+    Text(title).padding(CGFloat.medium)"))
+    #expect(!patch.text.contains("+      .frame"))
+  }
+
+  private static func colorSet(_ value: String) -> String {
+    """
+    { "info": { "author": "xcode", "version": 1 }, "colors": [ { "idiom": "universal", "color": {
+      "color-space": "srgb",
+      "components": { "red": "\(value)", "green": "\(value)", "blue": "\(value)", "alpha": "1.000" } } } ] }
+    """
+  }
+
+  /// The constant of an asset is the asset, whatever its name says; another asset of the same value is not.
+  @Test func anAssetBecomesItsConstantInAnyRole() throws {
+    let folder = try project([
+      "Assets.xcassets/CardBackground.colorset/Contents.json": Self.colorSet("0.300"),
+      "Assets.xcassets/Slate.colorset/Contents.json": Self.colorSet("0.300"),
+      "Theme.swift":
+        "import SwiftUI\nextension Color { static let cardBackground = Color(\"CardBackground\") }\n",
+      "Card.swift": """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Text(title).foregroundStyle(Color("CardBackground"))
+          Text(detail).foregroundStyle(Color("Slate"))
+        }
+      }
+
+      """,
+    ])
+    let patch = try BuiltTool.run(["patch"], in: folder, at: "App")
+    #expect(patch.text.contains("+    Text(title).foregroundStyle(Color.cardBackground)"))
+    #expect(!patch.text.contains("+    Text(detail).foregroundStyle(Color.cardBackground)"))
+  }
+
+  /// Of equal colors the one that the framework can take as it is comes first.
+  @Test(arguments: [
+    (
+      "import SwiftUI\nstruct Card: View { var body: some View { Text(a).foregroundStyle(Color(red: 0.2, green: 0.3, blue: 0.4)) } }\n",
+      "color.night"
+    ),
+    (
+      "import UIKit\nfunc a(label: UILabel) { label.textColor = UIColor(red: 0.2, green: 0.3, blue: 0.4, alpha: 1) }\n",
+      "color.ink"
+    ),
+  ]) func nativeCodeComesFirst(code: String, token: String) throws {
+    let folder = try project([
+      "Platform.swift":
+        "import UIKit\nextension UIColor { static let ink = UIColor(red: 0.2, green: 0.3, blue: 0.4, alpha: 1) }\n",
+      "Theme.swift":
+        "import SwiftUI\nextension Color { static let night = Color(red: 0.2, green: 0.3, blue: 0.4) }\n",
+      "Card.swift": code,
+    ])
+    let explained = try BuiltTool.run(["explain", "Card.swift:2"], in: folder, at: "App")
+    #expect(explained.text.contains("\n  1  \(token) "), "\(explained.text)")
+  }
+
+  /// Two equal colors are in use, so that a person decides.
+  @Test func questionsComeFirstAndOneLineSettlesThem() throws {
+    let uses = (Array(repeating: "mist", count: 8) + Array(repeating: "fog", count: 3))
+      .map { "view.fill(Color.\($0))" }.joined(separator: "\n")
+    let files = [
+      "Theme.swift": """
+      import SwiftUI
+      extension Color {
+        static let mist = Color(red: 0.6, green: 0.7, blue: 0.8)
+        static let fog = Color(red: 0.6, green: 0.7, blue: 0.8)
+        static func shade(_ amount: CGFloat) -> Color { Color(white: amount) }
+      }
+
+      """,
+      "Uses.swift": "import SwiftUI\nfunc a(view: V) {\n\(uses)\n}\n",
+      "Card.swift":
+        "import SwiftUI\nfunc b(view: V) { view.fill(Color(red: 0.6, green: 0.7, blue: 0.8)) }\n",
+    ]
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write("App/\(path)", text) }
+    try folder.commitAll()
+    let text = try BuiltTool.run(["init"], in: folder, at: "App").text
+    let places = ["Please check 1 guess", "\"prefer\": \"color.mist\"", "Declared without a value"]
+      .map {
+        text.range(of: $0)?.lowerBound
+      }
+    #expect(
+      !places.contains(nil) && places.compactMap { $0 } == places.compactMap { $0 }.sorted(),
+      "\(text)")
+    #expect(try !BuiltTool.run(["patch"], in: folder, at: "App").text.contains("+"))
+
+    let mapping = try folder.text("App/design/mapping.json")
+    let settled = mapping.replacing(
+      "\n  \"code\":", with: "\n  \"prefer\": [\"color.mist\"],\n  \"code\":")
+    try folder.write("App/design/mapping.json", settled)
+    #expect(
+      try BuiltTool.run(["patch"], in: folder, at: "App").text.contains("view.fill(Color.mist)"))
+  }
+
+  @Test func tenDeclarationsWithoutAValueAreListedAndAllOfThemCount() throws {
+    let names = (10..<22).map { "tint\($0)" }
+    let folder = try TemporaryFolder()
+    let theme = names.map {
+      "static func \($0)(_ amount: CGFloat) -> Color { Color(white: amount) }"
+    }
+    try folder.write(
+      "App/Theme.swift",
+      "import SwiftUI\nextension Color {\nstatic let ink = Color(white: 0.2)\n\(theme.joined(separator: "\n"))\n}\n"
+    )
+    try folder.write(
+      "App/Uses.swift",
+      "import SwiftUI\nfunc a(view: V) {\n"
+        + names.map { "view.fill(Color.\($0)(0.5))" }.joined(separator: "\n") + "\n}\n")
+    try folder.commitAll()
+    let text = try BuiltTool.run(["init"], in: folder, at: "App").text
+    #expect(text.contains("Declared without a value that can be computed: 12 tokens, 12 uses"))
+    #expect(names.count { text.contains("Color.\($0)(_:) (1 use): it takes a CGFloat") } == 10)
+    #expect(text.contains("… and 2 more"))
+    let scan = try BuiltTool.run(["scan", "--format", "json"], in: folder, at: "App")
+    let report = try JSONParser.parse(Array(scan.text.utf8)).0.object
+    let adoption = report?["summary"]?.object?["adoption"]?.object
+    #expect(adoption?["tokens"]?.number == 12, "\(scan.text.prefix(400))")
+  }
+}

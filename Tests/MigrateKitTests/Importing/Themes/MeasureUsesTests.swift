@@ -1,0 +1,53 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Numbers of `CGFloat` whose names only say how large they are: their uses say what they are for.
+@Suite struct MeasureUsesTests {
+  private func tokens(_ theme: String, _ uses: String) -> [String] {
+    ThemeFixture(files: [
+      ("Grid.swift", "import SwiftUI\n\(theme)"),
+      ("View.swift", "import SwiftUI\nfunc a(view: V) { \(uses) }"),
+    ]).tokens
+  }
+
+  private static let theme = "extension CGFloat { static let small: CGFloat = 8 }"
+
+  static let uses: [(code: String, category: String)] = [
+    ("view.padding(.small)", "spacing"), ("view.padding(.top, .small)", "spacing"),
+    ("VStack(alignment: .leading, spacing: .small)", "spacing"),
+    ("VStack(spacing: CGFloat.small)", "spacing"), ("view.cornerRadius(.small)", "radius"),
+    ("Rectangle(cornerRadius: .small); view.padding(.small); view.cornerRadius(.small)", "radius"),
+  ]
+
+  @Test(arguments: uses) func usesSayWhatANumberIsFor(code: String, category: String) {
+    #expect(tokens(Self.theme, code) == ["\(category).small = 8 as CGFloat.small"])
+  }
+
+  @Test(arguments: [
+    "", "view.frame(width: .small)", "view.font(.small)", "view.padding(.small.width)",
+    "view.padding(.top)",
+  ]) func otherUsesSayNothing(code: String) {
+    #expect(tokens(Self.theme, code) == [])
+  }
+
+  /// A name that says what the number is for outweighs its uses, and the members of other types are no numbers.
+  @Test func namesComeFirst() {
+    #expect(
+      tokens(
+        "extension CGFloat { static let cardRadius: CGFloat = 8 }", "view.padding(.cardRadius)")
+        == [
+          "radius.cardRadius = 8 as CGFloat.cardRadius"
+        ])
+    #expect(tokens("enum Step { static let small: CGFloat = 8 }", "view.padding(.small)") == [])
+  }
+
+  @Test func anAliasIsTheType() {
+    #expect(
+      tokens(
+        "typealias Grid = CGFloat\nprivate extension Grid { static let unit: Self = 4 }\n"
+          + "extension Grid { static let medium = unit * 4 }", "view.padding(.medium)") == [
+          "spacing.medium = 16 as CGFloat.medium"
+        ])
+  }
+}
