@@ -3,9 +3,9 @@ enum MeasureNames {
   /// The words by which a name says what it is the measure of: `url` of `urlBarIconInset`, `swap` of
   /// `swapCardSpacing`.
   ///
-  /// A step of a scale is called as one likes, `spacing.cozy`; only a name that ends in what is measured says what it
-  /// is measured of. A group of one word is a step of an order, `spacing.stack`; one of several is named for
-  /// something: `dataEntry`.
+  /// A step of a scale is called as one likes, `spacing.cozy`; only a name that ends in what is measured, or has
+  /// several words of which none says how much or where, says what it is measured of: `dropDownOption`. A group of
+  /// one word is a step of an order, `spacing.stack`; one of several is named for something: `dataEntry`.
   ///
   /// - Parameter names: The names of a path, the category left out.
   /// - Returns: The words in order.
@@ -14,7 +14,10 @@ enum MeasureNames {
     for (index, name) in names.enumerated() {
       let words = NameWords.split(name)
       guard words.count > 1, let end = words.last else { continue }
-      if index == names.count - 1, !measures.contains(end) { continue }
+      if index == names.count - 1, !measures.contains(end), words.contains(where: general.contains)
+      {
+        continue
+      }
       for word in words where isTelling(word) && !subjects.contains(word) { subjects.append(word) }
     }
     return subjects
@@ -55,7 +58,8 @@ enum MeasureNames {
   private static let general: Set<String> = [
     "tiny", "mini", "micro", "small", "smaller", "smallest", "medium", "mid", "large", "larger",
     "largest", "big", "bigger", "huge", "giant", "extra", "very", "super", "ultra", "double",
-    "triple", "half", "quarter", "third", "one", "two", "three", "four", "six", "eight", "and",
+    "triple", "half", "quarter", "third", "one", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "and",
     "none", "zero", "full", "thin", "thick", "tight", "loose", "narrow", "wide", "compact", "cozy",
     "comfortable", "spacious", "relaxed", "dense", "short", "long", "quick", "fast", "normal",
     "slow", "soft", "hard", "sharp", "rounded", "round", "circle", "circular", "capsule", "pill",

@@ -45,7 +45,9 @@ struct SuggestionBuilder {
   private func isSame(_ text: String, as finding: Finding) -> Bool {
     if text == finding.source { return true }
     guard finding.category == .color else { return false }
-    if let asset = finding.context.asset { return text.contains("\"\(asset)\"") }
+    if let asset = finding.context.asset {
+      return text.contains("\"\(asset)\"") || isLonger(text, than: finding.source)
+    }
     let types = ["Color", "UIColor", "NSColor"]
     let (base, source) = (Self.withoutAlpha(text), Self.withoutAlpha(finding.source))
     let named = types.reduce(base) { text, type in
@@ -56,6 +58,17 @@ struct SuggestionBuilder {
     let own = source.split(separator: ".", omittingEmptySubsequences: false)
     return names.count == 2 && own.count == 2 && names[1] == own[1]
       && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })
+  }
+
+  /// Whether code only wraps the symbol of an asset or prefixes it: `Generated.brand.color` for `.brand`,
+  /// `NSColor(Color(.separator))` for `.separator`.
+  private func isLonger(_ text: String, than source: String) -> Bool {
+    guard !source.contains("\""), let symbol = Self.names(in: source).last else { return false }
+    return Self.names(in: text).contains(symbol)
+  }
+
+  private static func names(in code: String) -> [Substring] {
+    withoutAlpha(code).split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
   /// A color as it is written before the alpha that is chained on it.
