@@ -3,8 +3,8 @@ enum MeasureNames {
   /// The words by which a name says what it is the measure of: `url` of `urlBarIconInset`, `swap` of
   /// `swapCardSpacing`.
   ///
-  /// A step of a scale is called as one likes, `spacing.cozy`; only a name that ends in what is measured, or has
-  /// several words of which none says how much or where, says what it is measured of: `dropDownOption`. A group of
+  /// A step of a scale is called as one likes, `spacing.cozy`; only a name that ends in what is measured or in a
+  /// direction (`gymDetailHorizontal`), or has several words of which none says how much or where, says what it is measured of: `dropDownOption`. A group of
   /// one word is a step of an order, `spacing.stack`; one of several is named for something: `dataEntry`.
   ///
   /// - Parameter names: The names of a path, the category left out.
@@ -14,7 +14,8 @@ enum MeasureNames {
     for (index, name) in names.enumerated() {
       let words = NameWords.split(name)
       guard words.count > 1, let end = words.last else { continue }
-      if index == names.count - 1, !measures.contains(end), words.contains(where: general.contains)
+      if index == names.count - 1, !measures.contains(end), !directions.contains(end),
+        words.contains(where: general.contains)
       {
         continue
       }
@@ -53,6 +54,9 @@ enum MeasureNames {
     "width", "thickness", "weight", "stroke", "border", "borders", "opacity", "alpha", "duration",
     "durations", "delay", "animation", "animations", "transition", "height",
   ]
+
+  /// Directions in which something is measured.
+  private static let directions: Set<String> = ["horizontal", "vertical"]
 
   /// Words that say how much, where on a view, or that there is a theme.
   private static let general: Set<String> = [

@@ -163,7 +163,8 @@ import Testing
     ("spacing.cozy", []), ("spacing.stack.roomy", []), ("radius.cornerRadiusXL", []),
     ("radius.dataEntry.box", ["data", "entry"]), ("duration.overlayAnimationDuration", ["overlay"]),
     ("radius.controlCornerRadius", []), ("spacing.cardPadding", []),
-    ("spacing.padding.dropDownOption", ["drop", "down", "option"]), ("spacing.textVertical", []),
+    ("spacing.padding.dropDownOption", ["drop", "down", "option"]),
+    ("spacing.gymDetailHorizontal", ["gym", "detail"]),
     ("spacing.thirtyFive", []),
   ]
 

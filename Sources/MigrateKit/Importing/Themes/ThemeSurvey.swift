@@ -98,7 +98,9 @@ package struct ThemeSurvey: Sendable {
       model.names.declares(name) || !model.index.types(name).isEmpty
         || DeclaredType.isSystem(name)
     }
-    tokens = ThemePaths.assign(found.tokens + named, names: names)
+    let declared = Set(found.tokens.flatMap { $0.codes.values })
+    tokens = ThemePaths.assign(
+      found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
     unreadable = found.unreadable
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }

@@ -35,7 +35,9 @@ struct SuggestionBuilder {
     if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
     if let text = suggestion.replacement {
       suggestion.edits = edits(writing: text, for: finding, importing: modules)
-      if isSame(text, as: finding) { suggestion.settleAsUnchanged() }
+      if isSame(text, as: finding) || isLonger(text, than: finding, for: result.candidates.first) {
+        suggestion.settleAsUnchanged()
+      }
     }
     return suggestion
   }
@@ -45,9 +47,7 @@ struct SuggestionBuilder {
   private func isSame(_ text: String, as finding: Finding) -> Bool {
     if text == finding.source { return true }
     guard finding.category == .color else { return false }
-    if let asset = finding.context.asset {
-      return text.contains("\"\(asset)\"") || isLonger(text, than: finding.source)
-    }
+    if let asset = finding.context.asset { return text.contains("\"\(asset)\"") }
     let types = ["Color", "UIColor", "NSColor"]
     let (base, source) = (Self.withoutAlpha(text), Self.withoutAlpha(finding.source))
     let named = types.reduce(base) { text, type in
@@ -60,10 +60,16 @@ struct SuggestionBuilder {
       && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })
   }
 
-  /// Whether code only wraps the symbol of an asset or prefixes it: `Generated.brand.color` for `.brand`,
+  /// Whether the code of an asset only wraps its symbol or prefixes it: `Generated.brand.color` for `.brand`,
   /// `NSColor(Color(.separator))` for `.separator`.
-  private func isLonger(_ text: String, than source: String) -> Bool {
-    guard !source.contains("\""), let symbol = Self.names(in: source).last else { return false }
+  private func isLonger(
+    _ text: String, than finding: Finding, for candidate: RankedCandidate?
+  ) -> Bool {
+    guard let asset = finding.context.asset, !finding.source.contains("\""),
+      let constants = context.index.assetTokens[asset], let candidate,
+      candidate.group.members.contains(where: constants.contains),
+      let symbol = Self.names(in: finding.source).last
+    else { return false }
     return Self.names(in: text).contains(symbol)
   }
 
