@@ -30,7 +30,7 @@ extension AliasGroup {
     names: Set<String> = []
   ) -> [AliasGroup] {
     guard serving.count > 1 else {
-      return serving.map { group(head: $0, targets: [], index, visibility, names) }
+      return serving.map { group(of: $0, index, visibility, names) }
     }
     let isTarget = serving.map { member in
       serving.contains { index.aliases[$0.token].contains(member.token) }
@@ -40,9 +40,27 @@ extension AliasGroup {
       let targets = index.aliases[head.token].compactMap { alias in
         serving.last { $0.token == alias }
       }
-      groups.append(group(head: head, targets: targets, index, visibility, names))
+      groups.append(
+        targets.isEmpty
+          ? group(of: head, index, visibility, names)
+          : group(head: head, targets: targets, index, visibility, names))
     }
     return groups.count < 2 ? groups : groups.sorted(by: precedes)
+  }
+
+  /// The group of a token without targets, as most are.
+  private static func group(
+    of member: (token: Int, fit: RoleFit), _ index: MatchIndex, _ visibility: Visibility,
+    _ names: Set<String>
+  ) -> AliasGroup {
+    let token = member.token
+    return AliasGroup(
+      name: index.tokens[token].path, members: [token], fit: member.fit,
+      isSemantic: index.tokens[token].isSemantic,
+      isDeprecated: index.tokens[token].deprecated != nil, preference: index.preferences[token],
+      isVisible: visibility.sees(index.tokens[token].path),
+      isSpecific: index.tokens[token].isSpecific,
+      agreement: index.names.agreement(of: token, with: names))
   }
 
   private static func group(

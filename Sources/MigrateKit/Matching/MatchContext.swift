@@ -1,11 +1,23 @@
-/// The context of matching one file: the system, the file's view of it, and the code of tokens.
-struct MatchContext: Sendable {
+/// The context of matching one file: the system, the file's view of it, and the code of tokens; a class, because
+/// everything that matches keeps it.
+final class MatchContext: Sendable {
   let index: MatchIndex
   let thresholds: Thresholds
   let visibility: Visibility
   let code: ReplacementCode
   /// Whether candidates record why they were rejected.
-  var keepsRejections = true
+  let keepsRejections: Bool
+
+  init(
+    index: MatchIndex, thresholds: Thresholds, visibility: Visibility, code: ReplacementCode,
+    keepsRejections: Bool
+  ) {
+    self.index = index
+    self.thresholds = thresholds
+    self.visibility = visibility
+    self.code = code
+    self.keepsRejections = keepsRejections
+  }
 
   /// The groups that the serving tokens of one value form, best first; `names` are the words of the names around
   /// the value.
@@ -99,15 +111,15 @@ struct MatchContext: Sendable {
 
   /// The groups of numbers of one value that may serve, best first.
   func groups(ofNumbers tokens: [Int], for query: MatchQuery) -> [AliasGroup] {
-    groups(of: tokens, names: query.subjects) {
-      numberFit($0, role: query.role).narrowed(isIndicated: index.indicates($0, in: query))
+    let wanted = WantedRole(query.role)
+    return groups(of: tokens, names: query.subjects) {
+      numberFit($0, wanted).narrowed(isIndicated: index.indicates($0, in: query))
     }
   }
 
   /// The role fit of the number token at an index.
-  func numberFit(_ token: Int, role: UsageRole) -> RoleFit {
-    RoleFit.ofNumber(
-      index.tokens[token], role: role, isPreferred: index.preferences[token] != .max)
+  func numberFit(_ token: Int, _ wanted: WantedRole) -> RoleFit {
+    index.traits[token].numberFit(wanted, isPreferred: index.preferences[token] != .max)
   }
 
   /// Reasons to doubt that the chosen token is for this use.

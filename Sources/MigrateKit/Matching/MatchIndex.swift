@@ -1,6 +1,6 @@
 /// An index of a design system's tokens, grouped by value, with everything precomputed that does
-/// not depend on a finding.
-struct MatchIndex: Sendable {
+/// not depend on a finding; a class, because everything that matches keeps it.
+final class MatchIndex: Sendable {
   /// The tokens, sorted by path.
   let tokens: [DesignToken]
   /// The index of each token in the mapping's `prefer`; `Int.max` if it is not listed.

@@ -92,8 +92,8 @@ struct NameMatching {
       // mapping.
       let liesOnAccent = OnAccent.mayLie(role) && token.roles.contains(.onAccent)
       return liesOnAccent || finding.role.strength < .strong ? .silent : nil
-    case .font: return RoleFit.ofFont(token, role: role) ?? .contradicted
-    default: return context.numberFit(position, role: role)
+    case .font: return context.index.traits[position].fontFit(WantedRole(role)) ?? .contradicted
+    default: return context.numberFit(position, WantedRole(role))
     }
   }
 

@@ -20,32 +20,6 @@ extension RoleFit {
   static func ofColor(_ token: DesignToken, role: UsageRole) -> RoleFit? {
     TokenTraits(token).fit(WantedRole(role))
   }
-
-  /// The fit of a font token; `nil` if it cannot serve the role.
-  ///
-  /// Icons only match tokens for icons; text matches every other.
-  static func ofFont(_ token: DesignToken, role: UsageRole) -> RoleFit? {
-    if role == .icon { return token.roles.contains(.icon) ? .stated : nil }
-    if token.roles.isEmpty || role == .unknown && token.roles.contains(.text) { return .silent }
-    return token.roles.contains(.text) || token.roles.contains(role) ? .stated : nil
-  }
-
-  /// The fit of a number token, which only ranks.
-  ///
-  /// Without evidence in the code, a general size matches; one for a kind of view only if the
-  /// mapping prefers it.
-  static func ofNumber(_ token: DesignToken, role: UsageRole, isPreferred: Bool) -> RoleFit {
-    if token.roles.isEmpty { return .silent }
-    if !Self.numberRoles.contains(role) { return isPreferred ? .silent : .unconfirmed }
-    return token.roles.contains(role) ? .stated : .contradicted
-  }
-
-  /// The roles of radii and spacing.
-  ///
-  /// Other roles are irrelevant for them.
-  private static let numberRoles: Set<UsageRole> = [
-    .card, .button, .input, .badge, .sheet, .bubble, .image, .gap,
-  ]
 }
 
 extension RoleFit {

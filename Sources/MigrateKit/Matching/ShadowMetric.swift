@@ -28,7 +28,7 @@ struct ShadowMetric: ValueMetric {
   }
 
   func fit(of token: Int, query: MatchQuery, context: MatchContext) -> RoleFit {
-    context.numberFit(token, role: query.role)
+    context.numberFit(token, WantedRole(query.role))
   }
 
   /// The largest difference of radius and offset, in points.

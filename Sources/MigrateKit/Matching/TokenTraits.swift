@@ -1,4 +1,4 @@
-/// The properties of a color token that matching needs for every value, in a compact form.
+/// The properties of a token that matching needs for every value, in a compact form.
 struct TokenTraits: Sendable {
   /// Whether the token matches only where the code states its meaning.
   let hasMeaning: Bool
@@ -10,7 +10,7 @@ struct TokenTraits: Sendable {
 
   init(_ token: DesignToken) {
     hasMeaning = token.means != nil
-    roles = token.roles.reduce(0) { $0 | $1.bit }
+    roles = Self.bits(token.roles)
     isPalette =
       token.category == .color && roles == 0 && !hasMeaning && !token.isForAliasesOnly
       && token.components.isEmpty
@@ -18,14 +18,46 @@ struct TokenTraits: Sendable {
     servesEveryUse = isPalette || !hasMeaning && roles & Self.everyUse == Self.everyUse
   }
 
-  private static let everyUse = [UsageRole.text, .icon, .background, .border, .fill, .tint]
-    .reduce(UInt32(0)) { $0 | $1.bit }
+  private static let everyUse = bits([.text, .icon, .background, .border, .fill, .tint])
 
   /// The role fit of a color token; `nil` if it cannot serve the role.
   func fit(_ role: WantedRole) -> RoleFit? {
     if role.isUnknown || roles == 0 { return .silent }
     if roles & role.bit != 0 { return .stated }
     return roles & role.related != 0 ? .contradicted : nil
+  }
+
+  /// The role fit of a font token; `nil` if it cannot serve the role.
+  ///
+  /// Icons only match tokens for icons; text matches every other.
+  func fontFit(_ role: WantedRole) -> RoleFit? {
+    if role.bit == Self.icon { return roles & role.bit != 0 ? .stated : nil }
+    if roles == 0 || role.isUnknown && roles & Self.text != 0 { return .silent }
+    return roles & (Self.text | role.bit) != 0 ? .stated : nil
+  }
+
+  /// The role fit of a number token, which only ranks.
+  ///
+  /// Without evidence in the code, a general size matches; one for a kind of view only if the
+  /// mapping prefers it.
+  func numberFit(_ role: WantedRole, isPreferred: Bool) -> RoleFit {
+    if roles == 0 { return .silent }
+    if role.bit & Self.numberRoles == 0 { return isPreferred ? .silent : .unconfirmed }
+    return roles & role.bit != 0 ? .stated : .contradicted
+  }
+
+  /// The roles of radii and spacing.
+  ///
+  /// Other roles are irrelevant for them.
+  private static let numberRoles = bits([
+    .card, .button, .input, .badge, .sheet, .bubble, .image, .gap,
+  ])
+
+  private static let text = UsageRole.text.bit
+  private static let icon = UsageRole.icon.bit
+
+  private static func bits(_ roles: some Sequence<UsageRole>) -> UInt32 {
+    roles.reduce(0) { $0 | $1.bit }
   }
 }
 

@@ -55,8 +55,9 @@ extension FileFacts {
     after index: Int, _ type: ColorType, _ lexemes: [Lexeme], _ bytes: [UInt8]
   ) -> Bool {
     let next = lexemes[(index + 1)...].lazy.filter { !$0.kind.isTrivia }.prefix(5)
+    guard next.first?.kind == .leftParen else { return false }
     var rest = Array(next)[...]
-    guard rest.popFirst()?.kind == .leftParen else { return false }
+    rest.removeFirst()
     if type != .color {
       guard let label = rest.popFirst(), label.kind == .identifier,
         bytes[label.start..<label.end].elementsEqual("named".utf8),
@@ -88,13 +89,18 @@ extension FileFacts {
     return nil
   }
 
+  /// Whether `@_exported` is among the attributes and modifiers before an `import`.
   private static func isExported(
     before index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]
   ) -> Bool {
-    lexemes[..<index].suffix(6).contains { lexeme in
-      lexeme.kind == .identifier
-        && bytes[lexeme.start..<lexeme.end].elementsEqual("_exported".utf8)
+    for lexeme in lexemes[..<index].reversed() where !lexeme.kind.isTrivia {
+      // What comes before belongs to another statement, perhaps another import.
+      guard lexeme.kind == .identifier || lexeme.kind == .at, lexeme.word != .import else {
+        return false
+      }
+      if bytes[lexeme.start..<lexeme.end].elementsEqual("_exported".utf8) { return true }
     }
+    return false
   }
 
   /// Reads what the file declares that the code of tokens can reach, and its `#if` clauses.

@@ -2,11 +2,13 @@
 package struct FindingResolver: Sendable {
   private let settings: DetectionSettings
   private let project: ProjectFacts
+  private let colors: ColorResolver
 
   /// Makes a resolver for the files of one app.
   package init(settings: DetectionSettings, project: ProjectFacts) {
     self.settings = settings
     self.project = project
+    colors = ColorResolver(settings: settings, project: project)
   }
 
   /// The findings of one file, in order of position.
@@ -72,8 +74,7 @@ package struct FindingResolver: Sendable {
     case .shadow(let shadow):
       resolve(shadow, into: &finding)
     case .color(let expression):
-      let resolver = ColorResolver(settings: settings, project: project)
-      let resolution = resolver.resolve(expression)
+      let resolution = colors.resolve(expression)
       finding.value = resolution.value.map { .color($0) }
       if case .asset(let name, _) = expression, project.assets[name] != nil {
         finding.context.asset = name
@@ -100,15 +101,13 @@ package struct FindingResolver: Sendable {
     switch declaration.value {
     case .known(let value): return value
     case .color(let expression):
-      let resolver = ColorResolver(settings: settings, project: project)
-      return resolver.resolve(expression).value.map { .color($0) }
+      return colors.resolve(expression).value.map { .color($0) }
     case .none, .elsewhere, .shadow: return nil
     }
   }
 
   private func resolve(_ shadow: ShadowExpression, into finding: inout Finding) {
-    let resolver = ColorResolver(settings: settings, project: project)
-    let resolution = shadow.color.map(resolver.resolve)
+    let resolution = shadow.color.map(colors.resolve)
     guard var color = resolution.map({ $0.value }) ?? ShadowValue.standardColor else {
       finding.reasons += resolution?.reasons ?? []
       if finding.disposition == .open { finding.disposition = .unresolved }

@@ -12,11 +12,15 @@ struct FontMatching {
 
   private let context: MatchContext
   private let query: MatchQuery
+  private let wanted: WantedRole
   private let code: FontValue
+  /// The groups of the entries that were asked for.
+  private let known = EntryGroups()
 
   init(_ value: FontValue, query: MatchQuery, context: MatchContext) {
     self.query = query
     self.context = context
+    wanted = WantedRole(query.role)
     code = value.normalized
   }
 
@@ -59,12 +63,14 @@ struct FontMatching {
   }
 
   private func fit(_ token: Int) -> RoleFit? {
-    RoleFit.ofFont(context.index.tokens[token], role: query.role)?
+    context.index.traits[token].fontFit(wanted)?
       .narrowed(isIndicated: context.index.indicates(token, in: query))
   }
 
   private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
-    context.groups(of: comparedToken.entry.tokens, names: query.subjects, fit: fit)
+    known.groups(of: comparedToken.entry.tokens) {
+      context.groups(of: $0, names: query.subjects, fit: fit)
+    }
   }
 
   private func isWithinReach(_ comparison: FontComparison) -> Bool {

@@ -7,6 +7,8 @@ struct NumberMatching {
   /// The number that tokens are compared with; for spacing its absolute value.
   private let value: Double
   private let isNegated: Bool
+  /// The groups of the entries that were asked for.
+  private let known = EntryGroups()
   private var index: MatchIndex { context.index }
 
   init(
@@ -24,6 +26,7 @@ struct NumberMatching {
   func result() -> MatchResult {
     guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, of: category, value)) }
     // A number halfway between two steps is rounded up.
+    let value = value
     let entries = (index.numbers[category] ?? []).sorted { a, b in
       let (near, far) = (abs(a.value - value), abs(b.value - value))
       return near != far ? near < far : a.value > b.value
@@ -53,7 +56,7 @@ struct NumberMatching {
 
   /// The tokens of a value that can serve.
   private func groups(of entry: ValueEntry<Double>) -> [AliasGroup] {
-    context.groups(ofNumbers: entry.tokens, for: query)
+    known.groups(of: entry.tokens) { context.groups(ofNumbers: $0, for: query) }
   }
 
   /// The tokens of a value that cannot serve, because each is for one part of an interface.

@@ -16,27 +16,29 @@ enum ColorStartFinder {
     in outline: SyntaxOutline, assets: NamedColors
   ) -> (heads: [Head], hexTexts: [Int]) {
     var (starts, hexTexts): ([Head], [Int]) = ([], [])
+    let marks = Marks(periods: assets.haveSymbols)
     outline.lexemes.withUnsafeBufferPointer { lexemes in
-      for index in lexemes.indices {
+      for index in lexemes.indices where marks.include(lexemes[index]) {
         let lexeme = lexemes[index]
-        if lexeme.kind == .identifier {
+        switch lexeme.kind {
+        case .identifier:
           let head =
             lexeme.word == .none
-            ? alias(lexeme, index, in: outline)
+            ? alias(index, in: outline)
             : head(words[Int(lexeme.word.rawValue)], index, in: outline)
           if let head { starts.append(head) }
-        } else if lexeme.kind == .period {
-          guard assets.haveSymbols, !isMember(index, lexemes),
-            outline.startsImplicitMember(index),
+        case .period:
+          guard !isMember(index, lexemes), outline.startsImplicitMember(index),
             assets.mayBeginSymbol(at: index + 1, in: outline),
             words[Int(outline.word(index + 1).rawValue)] != .implicitMember
           else { continue }
           starts.append(Head(start: index, isImplicit: true))
-        } else if lexeme.kind == .stringText {
+        case .stringText:
           if lexeme.length == 7, outline.bytes[lexeme.start] == UInt8(ascii: "#") {
             hexTexts.append(index)
           }
-        } else if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
+        default:
+          guard outline.isText(index, "#colorLiteral") else { continue }
           starts.append(Head(start: index, isImplicit: false))
         }
       }
@@ -44,7 +46,41 @@ enum ColorStartFinder {
     return (starts, hexTexts)
   }
 
-  @inline(__always)
+  /// Which lexemes need a look, decided without a branch: of most there is nothing to see.
+  private struct Marks {
+    /// By kind: 1 if its word or its flags decide, 2 if each does.
+    private let kinds: [UInt8]
+    /// By known word: 1 if a color may begin with it.
+    private let words: [UInt8]
+
+    init(periods: Bool) {
+      kinds = periods ? Self.kindsWithPeriods : Self.kinds
+      words = Self.words
+    }
+
+    @inline(__always)
+    func include(_ lexeme: Lexeme) -> Bool {
+      let isNamedColor = lexeme.flags.contains(.endsInColor) ? 1 as UInt8 : 0
+      return kinds[Int(lexeme.kind.rawValue)]
+        & (2 | isNamedColor | words[Int(lexeme.word.rawValue)]) != 0
+    }
+
+    private static let kinds = kinds(periods: false)
+    private static let kindsWithPeriods = kinds(periods: true)
+    private static let words = ColorStartFinder.words.map { $0 == nil ? 0 as UInt8 : 1 }
+
+    private static func kinds(periods: Bool) -> [UInt8] {
+      Lexeme.Kind.allCases.map { kind in
+        switch kind {
+        case .identifier: 1
+        case .stringText, .poundWord: 2
+        case .period: periods ? 2 : 0
+        default: 0
+        }
+      }
+    }
+  }
+
   private static func head(_ word: Word?, _ index: Int, in outline: SyntaxOutline) -> Head? {
     switch word {
     case nil: return nil
@@ -83,10 +119,9 @@ enum ColorStartFinder {
     return Head(start: start, isImplicit: false)
   }
 
-  /// The head of what may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
-  @inline(__always)
-  private static func alias(_ lexeme: Lexeme, _ index: Int, in outline: SyntaxOutline) -> Head? {
-    guard lexeme.flags.contains(.endsInColor), outline.kind(index - 1) != .period,
+  /// The head of a name that ends in `Color` and may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
+  private static func alias(_ index: Int, in outline: SyntaxOutline) -> Head? {
+    guard outline.kind(index - 1) != .period,
       outline.kind(index - 1) != .backslash,
       outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period
     else { return nil }

@@ -22,7 +22,7 @@ extension Lexer {
 
   @inline(__always)
   mutating func lexSpace() {
-    emit(.whitespace, upTo: cursor.end(of: .space, from: cursor.offset + 1))
+    emitSpace(upTo: cursor.end(of: .space, from: cursor.offset + 1))
   }
 
   @inline(__always)
@@ -40,7 +40,7 @@ extension Lexer {
       end += 1
     }
     emit(.newline, upTo: lineEnd)
-    emit(.whitespace, upTo: end)
+    emitSpace(upTo: end)
   }
 
   /// Lexes a line comment, at its `//`.

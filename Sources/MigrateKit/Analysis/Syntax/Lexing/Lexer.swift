@@ -25,8 +25,9 @@ package struct Lexer {
   /// Results of searches to the end of the file, to avoid repeating them.
   var searches = Searches()
 
-  /// Collects the lexemes that later stages need, if any do.
-  var survey: LexemeSurvey?
+  /// Collects the lexemes that later stages need, where some do; no optional, which each lexeme would unpack.
+  private var survey: LexemeSurvey
+  private let isSurveying: Bool
 
   let classes: UnsafePointer<ByteClass>
   let words: KnownWordTable
@@ -35,18 +36,18 @@ package struct Lexer {
   ///
   /// It never fails. Offsets have 32 bits: for 4 GB and more there are no lexemes.
   package static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
-    var none: LexemeSurvey?
-    return lexemes(in: bytes, &none)
+    var none = LexemeSurvey()
+    return lexemes(in: bytes, &none, isSurveying: false)
   }
 
-  /// The same, with a survey of the lexemes on the way.
+  /// The same without spaces and indentation, a third of all lexemes, with a survey of the others on the way.
   static func lexemes(in bytes: [UInt8], surveyedBy survey: inout LexemeSurvey) -> [Lexeme] {
-    var filled: LexemeSurvey? = survey
-    defer { survey = filled ?? survey }
-    return lexemes(in: bytes, &filled)
+    lexemes(in: bytes, &survey, isSurveying: true)
   }
 
-  private static func lexemes(in bytes: [UInt8], _ survey: inout LexemeSurvey?) -> [Lexeme] {
+  private static func lexemes(
+    in bytes: [UInt8], _ survey: inout LexemeSurvey, isSurveying: Bool
+  ) -> [Lexeme] {
     guard bytes.count <= Int(UInt32.max) else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
@@ -56,7 +57,7 @@ package struct Lexer {
           else { return [] }
           return [Lexeme](unsafeUninitializedCapacity: bytes.count) { output, count in
             guard let output = output.baseAddress else { return }
-            var lexer = Lexer(cursor: cursor, output: output, classes: classes, survey: survey)
+            var lexer = Lexer(cursor, output: output, classes, survey, isSurveying: isSurveying)
             lexer.run()
             count = lexer.count
             survey = lexer.survey
@@ -67,14 +68,15 @@ package struct Lexer {
   }
 
   private init(
-    cursor: ByteCursor, output: UnsafeMutablePointer<Lexeme>,
-    classes: UnsafePointer<ByteClass>, survey: LexemeSurvey?
+    _ cursor: ByteCursor, output: UnsafeMutablePointer<Lexeme>, _ classes: UnsafePointer<ByteClass>,
+    _ survey: LexemeSurvey, isSurveying: Bool
   ) {
     self.cursor = cursor
     self.output = output
     self.classes = classes
     self.words = .shared
     self.survey = survey
+    self.isSurveying = isSurveying
   }
 
   private mutating func run() {
@@ -148,7 +150,7 @@ extension Lexer {
   ) {
     let lexeme = Lexeme(kind, flags: flags, word: word, offset: cursor.offset, length: length)
     output[count] = lexeme
-    survey?.add(lexeme, at: count, cursor.base)
+    if isSurveying { survey.add(lexeme, at: count, cursor.base) }
     if !kind.isTrivia { lastSignificant = count }
     count += 1
     cursor.offset += length
@@ -162,6 +164,12 @@ extension Lexer {
     if end > cursor.offset {
       emit(kind, flags: flags, word: word, length: end - cursor.offset)
     }
+  }
+
+  /// Adds the white space up to `end`, if any; it is left out of what is surveyed.
+  @inline(__always)
+  mutating func emitSpace(upTo end: Int) {
+    if isSurveying { cursor.offset = end } else { emit(.whitespace, upTo: end) }
   }
 
   /// The last lexeme that is not trivia.

@@ -37,8 +37,8 @@ struct OutlineBuilder {
   let outline: SyntaxOutline
   /// Every scope so far, outer before inner.
   var scopes: [Scope] = []
-  /// The scope and the statement of each lexeme so far.
-  var holders: [LexemeHolder] = []
+  /// The scope and the statement of each lexeme so far, with room for all.
+  let holders: UnsafeMutableBufferPointer<LexemeHolder>
   /// The declarations read so far.
   var contents = OutlineContents()
   /// The innermost open bracket.
@@ -46,9 +46,10 @@ struct OutlineBuilder {
   /// The enclosing brackets, outermost first.
   private var outer: [Frame] = []
 
-  /// Starts with an outline that has its lexemes and brackets.
-  init(_ outline: SyntaxOutline) {
+  /// Starts with an outline that has its lexemes and brackets, and room for the holder of each lexeme.
+  init(_ outline: SyntaxOutline, holders: UnsafeMutableBufferPointer<LexemeHolder>) {
     self.outline = outline
+    self.holders = holders
   }
 
   /// Reads all lexemes.
@@ -59,42 +60,46 @@ struct OutlineBuilder {
         kind: .file, word: .none, header: 0, open: -1, bodyStart: 0, close: count, parent: -1,
         declaration: -1, typeScope: -1, memberScope: -1)
     ]
-    holders.reserveCapacity(count)
-    for index in 0..<count { read(index) }
+    let buffer = outline.buffer
+    buffer.lexemes.withUnsafeBufferPointer { lexemes in
+      buffer.links.withUnsafeBufferPointer { links in
+        for index in 0..<count { read(index, lexemes[index], links[index]) }
+      }
+    }
     while !outer.isEmpty { closeFrame(at: count) }
     endFrame(at: count)
   }
 
-  private mutating func read(_ index: Int) {
-    let kind = outline.kind(index)
-    if isClosing(kind), let open = outline.partner(index) {
+  @inline(__always)
+  private mutating func read(_ index: Int, _ lexeme: Lexeme, _ link: LexemeBuffer.Link) {
+    let kind = lexeme.kind
+    let open = Int(link.partner)
+    if open >= 0, open < index {
       while frame.open > open { closeFrame(at: index) }
       closeFrame(at: index)
-      place(in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
+      place(index, in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
       return
     }
-    if frame.isFresh || (outline.startsLine(index) && isStatementBoundary(index)) {
+    if frame.isFresh || (link.startsLine && isStatementBoundary(index)) {
       startSegment(at: index)
     }
-    place(in: frame.scope)
-    react(to: kind, at: index)
-  }
-
-  /// Notes where the next lexeme belongs.
-  private mutating func place(in scope: Int) {
-    holders.append(LexemeHolder(scope: scope, segment: frame.segment))
-  }
-
-  private func isClosing(_ kind: Lexeme.Kind) -> Bool {
-    switch kind {
-    case .rightParen, .rightSquare, .rightBrace, .stringEnd, .interpolationEnd: true
-    default: false
+    place(index, in: frame.scope)
+    // Most lexemes are names and members, which change nothing.
+    if kind == .identifier {
+      if lexeme.word != .none, frame.isStatements { reactToWord(at: index) }
+    } else if kind.shapesOutline {
+      react(to: kind, at: index)
     }
+  }
+
+  /// Notes where a lexeme belongs.
+  @inline(__always)
+  private func place(_ index: Int, in scope: Int) {
+    holders.initializeElement(at: index, to: LexemeHolder(scope: scope, segment: frame.segment))
   }
 
   private mutating func react(to kind: Lexeme.Kind, at index: Int) {
     switch kind {
-    case .identifier: reactToWord(at: index)
     case .leftBrace: openBrace(at: index)
     case .leftParen, .leftSquare, .stringStart, .interpolationStart:
       let scope = frame.scope
@@ -110,8 +115,8 @@ struct OutlineBuilder {
     }
   }
 
+  /// Notes a control word of a statement.
   private mutating func reactToWord(at index: Int) {
-    guard frame.isStatements else { return }
     let word = outline.bareWord(index)
     switch word {
     case .if, .guard, .while, .for, .switch, .do, .catch, .else, .defer, .repeat:
@@ -194,5 +199,17 @@ struct OutlineBuilder {
     endBinding(at: index)
     if frame.scope != frame.baseScope { scopes[frame.scope].close = index }
     if frame.isStatements { scopes[frame.baseScope].close = index }
+  }
+}
+
+extension Lexeme.Kind {
+  /// Whether the builder reacts to it: what opens a bracket, and what separates.
+  fileprivate var shapesOutline: Bool {
+    switch self {
+    case .leftBrace, .leftParen, .leftSquare, .stringStart, .interpolationStart, .comma, .semicolon,
+      .colon, .infixQuestion, .equal:
+      true
+    default: false
+    }
   }
 }

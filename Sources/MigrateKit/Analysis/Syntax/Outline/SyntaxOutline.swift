@@ -44,13 +44,15 @@ struct SyntaxOutline: Sendable {
   /// Outlines a file from all of its lexemes.
   init(_ all: [Lexeme], bytes: [UInt8]) {
     let buffer = LexemeBuffer(all, bytes: bytes)
-    var builder = OutlineBuilder(SyntaxOutline(Storage(bytes, buffer)))
-    builder.build()
-    builder.contents.occurrences = WordIndex(buffer.lexemes)
-    self.init(
-      Storage(
-        bytes, buffer, holders: builder.holders, scopes: builder.scopes, contents: builder.contents)
-    )
+    let unread = SyntaxOutline(Storage(bytes, buffer))
+    var (scopes, contents): ([Scope], OutlineContents) = ([], OutlineContents())
+    let holders = [LexemeHolder](unsafeUninitializedCapacity: unread.count) { holders, count in
+      var builder = OutlineBuilder(unread, holders: holders)
+      builder.build()
+      (count, scopes, contents) = (unread.count, builder.scopes, builder.contents)
+    }
+    contents.occurrences = WordIndex(buffer.lexemes)
+    self.init(Storage(bytes, buffer, holders: holders, scopes: scopes, contents: contents))
   }
 
   private init(_ storage: Storage) { self.storage = storage }
