@@ -49,7 +49,8 @@ enum MeasureNames {
   /// Words for what is measured.
   private static let measures: Set<String> = [
     "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
-    "insets", "gap", "gaps", "gutter", "gutters", "radius", "radii", "corner", "corners",
+    "insets", "pad", "pads", "gap", "gaps", "gutter", "gutters", "radius", "radii", "corner",
+    "corners",
     "rounding",
     "width", "thickness", "weight", "stroke", "border", "borders", "opacity", "alpha", "duration",
     "durations", "delay", "animation", "animations", "transition", "height",
