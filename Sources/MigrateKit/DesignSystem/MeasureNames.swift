@@ -3,9 +3,9 @@ enum MeasureNames {
   /// The words by which a name says what it is the measure of: `url` of `urlBarIconInset`, `swap` of
   /// `swapCardSpacing`.
   ///
-  /// A step of a scale is called as one likes, `spacing.cozy`; only a name that ends in what is measured says what it
-  /// is measured of. A group of one word is a step of an order, `spacing.stack`; one of several is named for
-  /// something: `dataEntry`.
+  /// A step of a scale is called as one likes, `spacing.cozy`; only a name that ends in what is measured or in a
+  /// direction (`gymDetailHorizontal`), or has several words of which none says how much or where, says what it is measured of: `dropDownOption`. A group of
+  /// one word is a step of an order, `spacing.stack`; one of several is named for something: `dataEntry`.
   ///
   /// - Parameter names: The names of a path, the category left out.
   /// - Returns: The words in order.
@@ -14,7 +14,11 @@ enum MeasureNames {
     for (index, name) in names.enumerated() {
       let words = NameWords.split(name)
       guard words.count > 1, let end = words.last else { continue }
-      if index == names.count - 1, !measures.contains(end) { continue }
+      if index == names.count - 1, !measures.contains(end), !directions.contains(end),
+        words.contains(where: general.contains)
+      {
+        continue
+      }
       for word in words where isTelling(word) && !subjects.contains(word) { subjects.append(word) }
     }
     return subjects
@@ -45,17 +49,22 @@ enum MeasureNames {
   /// Words for what is measured.
   private static let measures: Set<String> = [
     "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
-    "insets", "gap", "gaps", "gutter", "gutters", "radius", "radii", "corner", "corners",
+    "insets", "pad", "pads", "gap", "gaps", "gutter", "gutters", "radius", "radii", "corner",
+    "corners",
     "rounding",
     "width", "thickness", "weight", "stroke", "border", "borders", "opacity", "alpha", "duration",
     "durations", "delay", "animation", "animations", "transition", "height",
   ]
 
+  /// Directions in which something is measured.
+  private static let directions: Set<String> = ["horizontal", "vertical"]
+
   /// Words that say how much, where on a view, or that there is a theme.
   private static let general: Set<String> = [
     "tiny", "mini", "micro", "small", "smaller", "smallest", "medium", "mid", "large", "larger",
     "largest", "big", "bigger", "huge", "giant", "extra", "very", "super", "ultra", "double",
-    "triple", "half", "quarter", "third", "one", "two", "three", "four", "six", "eight", "and",
+    "triple", "half", "quarter", "third", "one", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "and",
     "none", "zero", "full", "thin", "thick", "tight", "loose", "narrow", "wide", "compact", "cozy",
     "comfortable", "spacious", "relaxed", "dense", "short", "long", "quick", "fast", "normal",
     "slow", "soft", "hard", "sharp", "rounded", "round", "circle", "circular", "capsule", "pill",

@@ -25,6 +25,11 @@ enum PaletteNames {
     return words.contains(where: hues.contains) && !words.contains(hue)
   }
 
+  /// Whether a name says that nothing is drawn.
+  static func areClear(_ name: String) -> Bool {
+    NameWords.split(name).contains { ["clear", "transparent", "none", "invisible"].contains($0) }
+  }
+
   /// Whether a word is a hue or describes one.
   static func describes(_ word: String) -> Bool { hues.contains(word) || shades.contains(word) }
 

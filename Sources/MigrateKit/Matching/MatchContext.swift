@@ -89,10 +89,32 @@ final class MatchContext: Sendable {
     var written = groups
     if groups.count > 1 {
       written = groups.filter { $0.isVisible && code.code(of: $0.members, at: site) != nil }
+      let all = written
+      written.removeAll { isConverted($0, at: site, beside: all) }
     }
     return GroupChoice(written.isEmpty ? groups : written) { a, b in
       guard let text = code.code(of: a.members, at: site)?.text else { return false }
       return text == code.code(of: b.members, at: site)?.text
+    }
+  }
+
+  /// Whether a token must be converted for a site, `Color(UIColor.text)`, beside one of its name that has the site's
+  /// type: `Palette.text`.
+  private func isConverted(
+    _ group: AliasGroup, at site: Site, beside others: [AliasGroup]
+  ) -> Bool {
+    func converts(_ group: AliasGroup) -> Bool {
+      code.code(of: group.members, at: site).map { Self.isConversion($0.text) } ?? false
+    }
+    func name(_ group: AliasGroup) -> Substring? { group.name.split(separator: ".").last }
+    return site.colorType != nil && others.count > 1 && converts(group)
+      && others.contains { name($0) == name(group) && $0.fit == group.fit && !converts($0) }
+  }
+
+  /// Whether code makes a color of one framework from that of another.
+  private static func isConversion(_ code: String) -> Bool {
+    ["Color(", "UIColor(", "NSColor("].contains { type in
+      code.hasPrefix(type) && code.dropFirst(type.utf8.count).first?.isUppercase == true
     }
   }
 

@@ -15,6 +15,8 @@ final class MatchIndex: Sendable {
   private let lightness: [Double]
   /// The tokens whose constants the project declares as a color of an asset catalog, by its name.
   let assetTokens: [String: Set<Int>]
+  /// All of these tokens.
+  let assetConstants: Set<Int>
   /// The fonts, each with its tokens.
   let fonts: [ValueEntry<FontValue>]
   /// The numbers of each category that has any, each with its tokens, smallest first.
@@ -44,6 +46,8 @@ final class MatchIndex: Sendable {
   let hasAxes: Bool
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
+  /// The words of the system's name, which say nothing.
+  private let ownWords: Set<String>
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
   /// Whether some color token has no roles and therefore serves every one.
@@ -55,6 +59,7 @@ final class MatchIndex: Sendable {
   /// tokens.
   init(_ designSystem: DesignSystem, assets: [Int: String] = [:]) {
     let ownWords = NameWords.split(designSystem.name)
+    self.ownWords = Set(ownWords)
     ownParts = ComponentSet(names: ownWords)
     let tokens = designSystem.tokens.map { token in
       guard !token.subjects.isEmpty else { return token }
@@ -63,6 +68,7 @@ final class MatchIndex: Sendable {
       return token
     }
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
+    assetConstants = Set(assets.keys)
     let preferred = designSystem.prefer.map(PathGlob.init)
     self.tokens = tokens
     preferences = tokens.map { token in
@@ -129,6 +135,21 @@ final class MatchIndex: Sendable {
     asked.insert(wordsOf: finding.context.view ?? "", into: &found)
     asked.insert(wordsOf: finding.context.subject, into: &found)
     return found
+  }
+
+  /// Whether the names of some fonts only say which level text has, or the names around a finding have the rest.
+  ///
+  /// That `sideBarItem` is `Font.body` does not make every body an item of a side bar.
+  func isGeneralFont(_ group: AliasGroup, for finding: Finding) -> Bool {
+    let around = [
+      FilePath.name(finding.file), finding.context.enclosingType ?? "", finding.context.view ?? "",
+      finding.context.subject,
+    ]
+    let indicated = ownWords.union(around.flatMap { NameWords.split($0) })
+    return group.members.contains { token in
+      let name = tokens[token].path.split(separator: ".").last.map(String.init) ?? ""
+      return FontNames.areGeneral(NameWords.split(name).filter { !indicated.contains($0) })
+    }
   }
 
   /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the

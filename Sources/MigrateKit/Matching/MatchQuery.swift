@@ -21,6 +21,8 @@ struct MatchQuery: Hashable {
   private(set) var knownHeight: Double?
   /// The asset that names the color, if the project has a constant for it.
   private(set) var asset: String?
+  /// Whether an asset names the color, and some tokens are assets.
+  private(set) var isAsset = false
   /// Whether it is a common color: one that the system names.
   private(set) var isCommon = false
   let weightIsOutside: Bool
@@ -42,6 +44,7 @@ struct MatchQuery: Hashable {
       strength = finding.role.strength
       isCommon = finding.isNamedBySystem
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
+      isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []
       topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []
     case .radius:

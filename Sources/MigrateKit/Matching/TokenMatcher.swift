@@ -120,8 +120,14 @@ package struct TokenMatcher: Sendable {
       if let name = finding.context.view, builder.context.index.withCode.areDeclared(by: name) {
         return definition(finding, builder: builder)
       }
+      if builder.check?.isBehindToken(finding) == true { return passedOn(finding, .definition) }
       if finding.isTextStyle {
         return answeredStyle(finding, builder: builder, cache: cache) ?? leftToSystem(finding)
+      }
+      if finding.role.role == .effect, finding.category == .color,
+        !builder.context.index.coveredRoles.contains(.effect)
+      {
+        return unseen(finding)
       }
       let finding = builder.check?.valued(finding) ?? finding
       if let answered = answeredByName(finding, builder: builder) { return answered }
@@ -215,7 +221,8 @@ package struct TokenMatcher: Sendable {
     }
   }
 
-  /// `0` and `.clear` are only migrated if the system has a token of exactly that value, with code for the site.
+  /// `0` and `.clear` are only migrated if the system has a token of exactly that value, with code for the site; that
+  /// some other color is clear as well says nothing.
   private static func answeredZero(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
@@ -225,7 +232,10 @@ package struct TokenMatcher: Sendable {
     var open = finding
     open.disposition = .open
     open.reasons.removeAll { $0.code == .zero }
-    guard let result = result(on: open, in: cache), result.base == .exact else { return nil }
+    guard let result = result(on: open, in: cache), result.base == .exact,
+      let token = result.candidates.first?.group.name,
+      finding.category != .color || PaletteNames.areClear(token)
+    else { return nil }
     let suggestion = builder.suggestion(for: open, result: result)
     return suggestion.replacement == nil ? nil : suggestion
   }
@@ -243,7 +253,8 @@ package struct TokenMatcher: Sendable {
     }
     guard cache.context.index.hasFont(like: font),
       let result = result(on: open, in: cache), result.base == .exact,
-      result.candidates.first?.form == .plain,
+      let best = result.candidates.first, best.form == .plain,
+      cache.context.index.isGeneralFont(best.group, for: open),
       !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })
     else { return nil }
     let suggestion = builder.suggestion(for: open, result: result)
@@ -261,6 +272,14 @@ package struct TokenMatcher: Sendable {
       if suggestion.replacement != nil, suggestion.status == .review { return suggestion }
     }
     return passedOn(finding, .definition)
+  }
+
+  /// A color that only masks something, where no token is for that.
+  private static func unseen(_ finding: Finding) -> Suggestion {
+    var finding = finding
+    finding.disposition = .unresolved
+    finding.reasons = [ReasonMessages.unseen]
+    return passedOn(finding, .unresolved)
   }
 
   /// A text style without a token.

@@ -160,3 +160,30 @@ struct AliasTests {
     #expect(distances == distances.sorted())
   }
 }
+
+/// Of equal tokens of one name, the one that the place's own framework declares comes first.
+@Suite struct ConvertedTokenTests {
+  private func replacement(palette: String) -> String? {
+    let system = DesignSystem(
+      name: "Test",
+      tokens: [
+        TestSystem.color("color.palette.\(palette)", "#112233"),
+        TestSystem.color("color.text", "#112233"),
+      ],
+      codes: [
+        "color.palette.\(palette)": [.color: TokenCode("Palette.\(palette)")],
+        "color.text": [.color: TokenCode("Color(UIColor.text)")],
+      ], prefer: ["color.text"])
+    let code = "Text(a).foregroundColor(Color(red: 17 / 255, green: 34 / 255, blue: 51 / 255))"
+    return MatchedSource(code, system).suggestions.first?.replacement
+  }
+
+  @Test func theTokenOfTheFrameworkIsTaken() {
+    #expect(replacement(palette: "text") == "Palette.text")
+  }
+
+  /// Another name is another meaning: the preferred token keeps its conversion.
+  @Test func anotherNameDoesNotReplaceIt() {
+    #expect(replacement(palette: "ink") == "Color(UIColor.text)")
+  }
+}

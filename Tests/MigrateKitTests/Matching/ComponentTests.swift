@@ -163,6 +163,9 @@ import Testing
     ("spacing.cozy", []), ("spacing.stack.roomy", []), ("radius.cornerRadiusXL", []),
     ("radius.dataEntry.box", ["data", "entry"]), ("duration.overlayAnimationDuration", ["overlay"]),
     ("radius.controlCornerRadius", []), ("spacing.cardPadding", []),
+    ("spacing.padding.dropDownOption", ["drop", "down", "option"]),
+    ("spacing.gymDetailHorizontal", ["gym", "detail"]),
+    ("spacing.thirtyFive", []),
   ]
 
   @Test(arguments: subjects) func namesOfNumbersSayWhatTheyMeasure(

@@ -32,6 +32,7 @@ struct DeclarationReader {
   ) -> [Declaration] {
     var reader = DeclarationReader(outline: outline, interest: interest, clauses: clauses)
     reader.readProperties()
+    reader.readConstants()
     reader.readFunctions()
     reader.readAliases()
     reader.readCases()
@@ -77,6 +78,28 @@ struct DeclarationReader {
       if body == nil, made == nil { declaration.code = environmentKey(of: property) }
       declaration.isRequirement = isProtocol(scope)
       append(declaration, in: scope)
+    }
+  }
+
+  /// Reads the short constants at the top of a file whose styles may name them: `let indigoHex: String = indigo600`.
+  private mutating func readConstants() {
+    let kept = Set(found.lazy.filter { $0.owner.isEmpty }.map(\.name))
+    guard !kept.isEmpty, !interest.isEverything else { return }
+    for property in outline.properties
+    where property.parent == 0 && property.isLet && (1...3).contains(property.initializer.count)
+      && !kept.contains(outline.name(property.name))
+    {
+      let written = outline.typeText(property.type)
+      guard written == nil || written == "String" || written == "CGFloat" || written == "Double",
+        let body = body(of: property)
+      else { continue }
+      var declaration = declaration(
+        .property, name: property.name, from: property.start, in: 0, type: written)
+      declaration.isStatic = true
+      declaration.isTypeWritten = written != nil
+      declaration.isLet = true
+      declaration.code = body.code
+      append(declaration, in: 0)
     }
   }
 

@@ -64,6 +64,8 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case alphaUnknown
   /// A semantic constant of the app repeats a color of its palette.
   case paletteAlias
+  /// The code names an asset, and the token is another asset of the same color.
+  case otherAsset
 
   // The project's declarations do not confirm the change. A decision, or naming the reason in
   // `--accept`, applies it.

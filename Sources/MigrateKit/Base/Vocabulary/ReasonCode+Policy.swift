@@ -22,7 +22,7 @@ extension ReasonCode {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
       .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,
       .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .negative, .lightDarkPair,
-      .deprecatedToken, .alphaUnknown, .paletteAlias:
+      .deprecatedToken, .alphaUnknown, .paletteAlias, .otherAsset:
       .holds
     case .notDeclared, .declaredDifferently, .notVisible, .otherPlatform, .valueUnknown, .external:
       .unproven

@@ -111,7 +111,9 @@ package struct ThemeSurvey: Sendable {
         model.names.declares(name) || !model.index.types(name).isEmpty
           || DeclaredType.isSystem(name)
       }, isMember: isMember)
-    tokens = ThemePaths.assign(found.tokens + named, names: names)
+    let declared = Set(found.tokens.flatMap { $0.codes.values })
+    tokens = ThemePaths.assign(
+      found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
     unreadable = found.unreadable
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
@@ -235,6 +237,7 @@ package struct ThemeSurvey: Sendable {
         token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
     }
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
+    if !isTheme { closeUnusedInstances(usage) }
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }
@@ -263,6 +266,23 @@ package struct ThemeSurvey: Sendable {
     let preferences = Dictionary(
       equal.preferences.map { ($0.path, $0) }, uniquingKeysWith: { old, _ in old })
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }
+  }
+
+  /// Lets the values of a shared instance match nothing by themselves if no code reads one of them there: code has its
+  /// theme from elsewhere, as `fonts` of `@Injected(\.fonts)`.
+  private mutating func closeUnusedInstances(_ usage: [String: TokenUsage]) {
+    func instance(_ token: ImportedToken) -> String? {
+      guard case .member(let owner) = token.source else { return nil }
+      let names = owner.split(separator: ".").dropFirst()
+      return names.contains { $0.first?.isLowercase == true } ? owner : nil
+    }
+    let used = Set(tokens.filter { usage[$0.path] != nil }.compactMap(instance))
+    for index in tokens.indices {
+      guard let path = instance(tokens[index]), !used.contains(path) else { continue }
+      tokens[index].guess = RoleGuess()
+      tokens[index].guess.isPlain = true
+      tokens[index].guess.evidence = "no code reads \(path)"
+    }
   }
 
   /// Drops catalog colors that no code names if Swift declares a color of the same value, because

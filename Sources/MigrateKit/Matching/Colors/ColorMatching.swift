@@ -212,6 +212,9 @@ struct ColorMatching {
     }
     // A constant for an asset is as specific as the asset's name.
     if isOwn(choice.chosen) { return holds }
+    if query.isAsset, choice.chosen.members.contains(where: index.assetConstants.contains) {
+      holds.append(ReasonMessages.otherAsset(choice.chosen.name))
+    }
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)
     } else if query.role == .unknown {

@@ -44,6 +44,16 @@ extension ReasonMessages {
       values: ["constant": .text(constant), "token": .text(token)])
   }
 
+  static let unseen = Reason(.zero, "only the opacity of a mask counts, not its color")
+
+  static func otherAsset(_ token: String) -> Reason {
+    Reason(
+      .otherAsset,
+      "the code names an asset, and \(token) is another one of this color; "
+        + "a token for the asset is applied",
+      values: ["token": .text(token)])
+  }
+
   static func translucentNeutral(_ token: String, role: UsageRole) -> Reason {
     let isContent = role == .text || role == .icon
     return Reason(

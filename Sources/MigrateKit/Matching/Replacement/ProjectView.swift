@@ -10,15 +10,17 @@ final class ProjectView: Sendable {
   let faults: FaultMessages
   private let standings: CodeStandings
   private let clashes: NameClashes
+  private let named: Deferred<Set<String>>
 
   init(
     _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem,
-    clashes: NameClashes
+    clashes: NameClashes, named: Deferred<Set<String>>
   ) {
     self.model = model
     self.targets = targets
     self.standings = standings
     self.clashes = clashes
+    self.named = named
     self.record = record
     faults = FaultMessages(
       model: model, resolver: NameResolver(model.names, target: targets[0]))
@@ -30,6 +32,12 @@ final class ProjectView: Sendable {
   /// The state of a token's code at a place.
   func standing(of code: String, site: Site, at place: NameResolver.Place) -> CodeStanding {
     standings.standing(of: code, site: site, at: place)
+  }
+
+  /// Whether the declaration of a token names a constant: that token in its place would refer to itself.
+  func isBehindToken(_ constant: String) -> Bool {
+    let ending = constant.split(separator: ".").suffix(2).joined(separator: ".")
+    return named.value.contains(ending)
   }
 
   /// The colors painted by the app's code at a place, equal for all targets; `nil` if one is

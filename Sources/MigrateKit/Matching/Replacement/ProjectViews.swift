@@ -26,9 +26,12 @@ final class ProjectViews: Sendable {
   private func view(of targets: [Int]) -> ProjectView {
     let seen = CodeStandings(
       model, targets: targets, each: targets.map { standings[$0] })
+    var declarations: [Int32] = []
     let record = RecordedSystem.Record(model.system) { code, site in
-      model.isUnknown(code)
-        ? nil : seen.standing(of: code, site: site, at: NameResolver.Place())
+      if model.isUnknown(code) { return nil }
+      let standing = seen.standing(of: code, site: site, at: NameResolver.Place())
+      if let declaration = standing.declaration { declarations.append(declaration) }
+      return standing
     }
     let system = systems.value(of: record) {
       Deferred { [self] in
@@ -36,11 +39,27 @@ final class ProjectViews: Sendable {
       }
     }
     return ProjectView(
-      model, targets: targets, standings: seen, record: system.value, clashes: clashes)
+      model, targets: targets, standings: seen, record: system.value, clashes: clashes,
+      named: Deferred { [model, declarations] in model.names(in: declarations) })
   }
 
   /// The requested views, in order of their targets.
   var all: [ProjectView] {
     views.all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.value)
+  }
+}
+
+extension ProjectModel {
+  /// The qualified names in the code of declarations, by their last two names: `Palette.blue700` of
+  /// `static let accent = Palette.blue700`.
+  fileprivate func names(in declarations: [Int32]) -> Set<String> {
+    var found: Set<String> = []
+    for code in Set(declarations).compactMap({ index[$0].code }) {
+      for chain in names.parsed(code).outline.memberChains where !chain.isImplicit {
+        let parts = chain.names.map(\.text)
+        for (owner, name) in zip(parts, parts.dropFirst()) { found.insert("\(owner).\(name)") }
+      }
+    }
+    return found
   }
 }

@@ -30,6 +30,11 @@ struct ReplacementCheck: Sendable {
     var reason: Reason?
   }
 
+  /// Whether a finding is the value of a constant that the declaration of a token names.
+  func isBehindToken(_ finding: Finding) -> Bool {
+    finding.context.isConstant && finding.context.view.map(view.isBehindToken) ?? false
+  }
+
   /// A deprecated name with the project's value for it, which takes precedence over the mapping's.
   func valued(_ finding: Finding) -> Finding {
     guard finding.context.deprecated != nil else { return finding }

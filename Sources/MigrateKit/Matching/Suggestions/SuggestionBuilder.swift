@@ -35,7 +35,9 @@ struct SuggestionBuilder {
     if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
     if let text = suggestion.replacement {
       suggestion.edits = edits(writing: text, for: finding, importing: modules)
-      if isSame(text, as: finding) { suggestion.settleAsUnchanged() }
+      if isSame(text, as: finding) || isLonger(text, than: finding, for: result.candidates.first) {
+        suggestion.settleAsUnchanged()
+      }
     }
     return suggestion
   }
@@ -56,6 +58,23 @@ struct SuggestionBuilder {
     let own = source.split(separator: ".", omittingEmptySubsequences: false)
     return names.count == 2 && own.count == 2 && names[1] == own[1]
       && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })
+  }
+
+  /// Whether the code of an asset only wraps its symbol or prefixes it: `Generated.brand.color` for `.brand`,
+  /// `NSColor(Color(.separator))` for `.separator`.
+  private func isLonger(
+    _ text: String, than finding: Finding, for candidate: RankedCandidate?
+  ) -> Bool {
+    guard let asset = finding.context.asset, !finding.source.contains("\""),
+      let constants = context.index.assetTokens[asset], let candidate,
+      candidate.group.members.contains(where: constants.contains),
+      let symbol = Self.names(in: finding.source).last
+    else { return false }
+    return Self.names(in: text).contains(symbol)
+  }
+
+  private static func names(in code: String) -> [Substring] {
+    withoutAlpha(code).split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
   /// A color as it is written before the alpha that is chained on it.

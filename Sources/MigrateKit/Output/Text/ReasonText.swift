@@ -35,6 +35,7 @@ extension ReasonCode {
     case .translucentNeutral: "probably an overlay"
     case .alphaUnknown: "alpha not constant"
     case .paletteAlias: "repeats a color of the palette"
+    case .otherAsset: "another asset of the same color"
     case .tie: "tie between tokens"
     case .halfway: "halfway between two tokens"
     case .metricDisagreement: "two color metrics pick different tokens"

@@ -268,6 +268,24 @@ extension NameResolver {
     return visible
   }
 
+  /// A type of the module hides one of the same name that it imports, with all of its members.
+  ///
+  /// A member belongs to the type that its own module declares, or else sees.
+  func requireSameType(
+    _ member: Int32, in resolution: NameResolution, _ name: String
+  ) throws(ResolutionFailure) {
+    guard resolution.isType, let type = resolution.declarations.first, index[type].kind == .type,
+      index[type].owner.isEmpty
+    else { return }
+    let users = targets.targets(ofFile: index[member].file)
+    let sees = resolution.declarations.contains { place in
+      targets.targets(ofFile: index[place].file).contains { home in
+        users.contains { targets.reach[$0].contains(home) }
+      }
+    }
+    if !sees { throw .hidden(by: type, name: name) }
+  }
+
   /// A default implementation counts as the requirement of the same protocol.
   func withoutRequirements(_ visible: [Int32]) -> [Int32] {
     let implemented = visible.filter { !index[$0].isRequirement }

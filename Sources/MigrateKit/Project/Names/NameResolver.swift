@@ -165,6 +165,7 @@ struct NameResolver: Sendable {
       return
     }
     let declaration = index[first]
+    try requireSameType(first, in: walk.resolution, name.text)
     walk.resolution.declarations = found
     walk.resolution.path += found
     walk.resolution.owner = owner

@@ -162,6 +162,59 @@ struct AssetConstantTests {
     }
   }
 
+  private static let generated = """
+    import SwiftUI
+    struct ColorAsset { let name: String; var color: Color { Color(name) } }
+    enum Asset {
+      static let accent = ColorAsset(name: "Plain")
+      static let brandPrimary = ColorAsset(name: "BrandPrimary")
+    }
+
+    """
+
+  private static let generatedMapping = """
+    { "name": "Test", "tokens": ["test.tokens.json"],
+      "code": { "tokens": {
+        "color.accent": { "Color": "Asset.accent.color", "ShapeStyle": "Asset.accent.color" },
+        "color.brand": {
+          "Color": "Asset.brandPrimary.color", "ShapeStyle": "Asset.brandPrimary.color" } } } }
+    """
+
+  @Test(
+    "a symbol becomes no longer form of itself",
+    arguments: [".brandPrimary", #"Color("BrandPrimary")"#])
+  func sameName(form: String) throws {
+    let suggestion = try #require(
+      try run(
+        Self.swiftUI(form), theme: Self.generated, mapping: Self.generatedMapping))
+    let isString = form.contains("\"")
+    #expect(suggestion.replacement == (isString ? "Asset.brandPrimary.color" : nil))
+    #expect(suggestion.edits.isEmpty == !isString)
+  }
+
+  @Test(
+    "an asset becomes no other asset of its color by itself",
+    arguments: [".brandPrimary", #"Color("BrandPrimary")"#])
+  func otherAsset(form: String) throws {
+    let mapping = Self.mapping("Color.{name}").replacing(
+      "\"code\"", "\"roles\": { \"color.brand\": [\"background\"] }, \"code\"")
+    let theme = """
+      import SwiftUI
+      extension Color {
+        static let accent = Color("Plain")
+        static let brand = Color("BrandPrimary")
+      }
+
+      """
+    let suggestion = try #require(try run(Self.swiftUI(form), theme: theme, mapping: mapping))
+    #expect(suggestion.token == "color.accent")
+    #expect(suggestion.heldBy == [.otherAsset])
+    let literal = "Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)"
+    let other = try #require(try run(Self.swiftUI(literal), theme: theme, mapping: mapping))
+    #expect(other.replacement == "Color.accent")
+    #expect(other.status == .exact)
+  }
+
   @Test("a constant that modifies the asset is not its constant")
   func faded() throws {
     let theme = Self.theme(brand: #"Color("BrandPrimary").opacity(0.5)"#)

@@ -45,6 +45,24 @@ import Testing
 
     """
 
+  /// An instance that no code reads is not how the app names its fonts.
+  @Test(arguments: [
+    ("@Injected(\\.fonts) var fonts\n  var a: Font { fonts.lead }", true),
+    ("var a: Font { AppTheme.standard.fonts.lead }", false),
+  ])
+  func anInstanceThatNoCodeReadsIsPlain(use: String, isPlain: Bool) {
+    let theme = """
+      import SwiftUI
+      struct ThemeFonts { let lead = Font.body; let note = Font.caption }
+      struct AppTheme { static let standard = AppTheme(); let fonts = ThemeFonts() }
+      """
+    let fixture = ThemeFixture(files: [
+      ("Theme.swift", theme), ("A.swift", "import SwiftUI\nstruct A {\n  \(use)\n}"),
+    ])
+    let guesses = fixture.survey.tokens.filter { $0.category == .font }.map(\.guess.isPlain)
+    #expect(guesses == [isPlain, isPlain])
+  }
+
   /// The colors of one of several themes are not written where code asks the one that is on.
   @Test func oneOfSeveralThemesIsNoTheme() {
     let coal = """

@@ -38,6 +38,16 @@ import Testing
     #expect(found.first?.status == (replacement == nil ? .unresolved : .exact))
   }
 
+  /// That the items of a side bar have the style does not make all text of that style an item of a side bar.
+  @Test(arguments: [("Feed", Status.unresolved), ("SideBarItemRow", .exact)])
+  func aTokenThatIsNamedForAPlaceIsForThatPlace(view: String, status: Status) {
+    let system = TestSystem.designSystem(
+      TestSystem.font("font.sideBarItem", FontValue(size: 17, textStyle: "body")))
+    let code = "struct \(view): View { var body: some View { Text(a).font(.body) } }"
+    let found = MatchedSource(code, system).suggestions.filter { $0.finding.category == .font }
+    #expect(found.map(\.status) == [status])
+  }
+
   /// What is left says that it is the system's, and nothing else.
   @Test func unchangedTextStylesHaveAReason() {
     let found = MatchedSource("Text(a).font(.largeTitle.leading(spacing))", system).suggestions

@@ -30,6 +30,24 @@ import Testing
     #expect(matched.suggestions.map(\.status) == [.unresolved])
   }
 
+  /// A separator that happens to be clear is not what a clear color means.
+  @Test(arguments: [("separator", Status.unresolved), ("clear", .exact)])
+  func aClearColorIsATokenOnlyWhereItsNameSaysSo(name: String, status: Status) {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.\(name)", "#00000000", roles: [.background]))
+    let matched = MatchedSource("Text(a).background(Color.clear)", system)
+    #expect(matched.suggestions.map(\.status) == [status])
+  }
+
+  /// Only the opacity of a mask counts; the same color behind a text is a color.
+  @Test(arguments: [("mask", Status.unresolved), ("background", .exact)])
+  func theColorOfAMaskIsNone(modifier: String, status: Status) {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.coal", "#000000", roles: [.background]))
+    let matched = MatchedSource("Text(a).\(modifier)(Color.black)", system)
+    #expect(matched.suggestions.map(\.status) == [status])
+  }
+
   @Test func withoutSuchATokenZeroIsIgnored() {
     let matched = MatchedSource(
       "Text(a).cornerRadius(0)", TestSystem.designSystem(TestSystem.radius("small", 4)))

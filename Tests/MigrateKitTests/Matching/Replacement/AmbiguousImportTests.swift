@@ -91,6 +91,30 @@ struct AmbiguousImportTests {
     try expectImport(project, ["import DesignKit\n"])
   }
 
+  private static let look = """
+    import SwiftUI
+    public enum Look { public static let tint = Color(white: 0.5) }
+
+    """
+
+  @Test(
+    "a type of the file's module hides the members of the other, but may have more of its own",
+    arguments: [
+      ("enum Look { static let tint = Color(white: 0.2) }", "extension Look", false),
+      ("", "extension Look", true),
+    ])
+  func ownTypeHidesMembers(own: String, extended: String, isVisible: Bool) throws {
+    let brand = Self.palette.replacing("extension Color", "\(extended)")
+    let project = try project(
+      kit: Self.look + brand.replacing("import SwiftUI\n", ""), tools: "",
+      app: "import SwiftUI\n" + own, imports: "")
+    let mapping = KitProject.mapping.replacing("Color.{name}", "Look.{name}")
+    try project.folder.write("App/design/mapping.json", mapping)
+    let suggestion = try #require(try project.suggestion())
+    #expect(suggestion.heldBy == (isVisible ? [] : [.notVisible]))
+    #expect(suggestion.status == (isVisible ? .exact : .review))
+  }
+
   @Test("a file that does not see the other module may import this one")
   func otherModuleIsNotImported() throws {
     let project = try project(
