@@ -26,13 +26,10 @@ final class ProjectViews: Sendable {
   private func view(of targets: [Int]) -> ProjectView {
     let seen = CodeStandings(
       model, targets: targets, each: targets.map { standings[$0] })
-    var declarations: [Int32] = []
-    let record = RecordedSystem.Record(model.system) { code, site in
-      if model.isUnknown(code) { return nil }
-      let standing = seen.standing(of: code, site: site, at: NameResolver.Place())
-      if let declaration = standing.declaration { declarations.append(declaration) }
-      return standing
+    @Sendable func standing(_ code: String, _ site: Site) -> CodeStanding? {
+      model.isUnknown(code) ? nil : seen.standing(of: code, site: site, at: NameResolver.Place())
     }
+    let record = RecordedSystem.Record(model.system, standing: standing)
     let system = systems.value(of: record) {
       Deferred { [self] in
         RecordedSystem(model.system, record, keepsRejections: keepsRejections)
@@ -40,7 +37,14 @@ final class ProjectViews: Sendable {
     }
     return ProjectView(
       model, targets: targets, standings: seen, record: system.value, clashes: clashes,
-      named: Deferred { [model, declarations] in model.names(in: declarations) })
+      named: Deferred { [model] in
+        // Of every code: one that converts another, `Color(UIColor.brand)`, has no declaration of its own.
+        model.names(
+          in: model.system.tokens.flatMap { token in
+            RecordedSystem.codes(of: token, in: model.system)
+              .compactMap { standing($0.code, $0.site)?.declaration }
+          })
+      })
   }
 
   /// The requested views, in order of their targets.

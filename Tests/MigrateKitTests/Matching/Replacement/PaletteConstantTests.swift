@@ -4,13 +4,18 @@ import Testing
 
 /// A constant that the declaration of a token names is the system's own: the token in its place would refer to itself.
 @Suite struct PaletteConstantTests {
-  private func statuses(brand: String) throws -> [Status] {
+  private func statuses(
+    brand: String, on type: String = "Color", code: String = "Color.{name}"
+  ) throws -> [Status] {
     let project = try KitProject()
+    try project.folder.write(
+      "App/design/mapping.json", KitProject.mapping.replacing("Color.{name}", code))
     try project.folder.write(
       "App/Sources/App/Theme.swift",
       """
       import SwiftUI
-      extension Color { static let brand = \(brand) }
+      extension \(type) { static let brand = \(brand) }
+      extension Color { init(_ color: UIColor) { self.init(uiColor: color) } }
       private enum Inks {
         static let blue700 = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)
       }
@@ -25,6 +30,14 @@ import Testing
   @Test(arguments: ["Inks.blue700", "Inks.blue700.opacity(1)"])
   func theConstantOfATokenIsADefinition(brand: String) throws {
     #expect(try statuses(brand: brand) == [.definition])
+  }
+
+  /// `Color(UIColor.brand)` has no declaration of its own, `UIColor.brand` has.
+  @Test func aConvertedTokenNamesItsConstantToo() throws {
+    let statuses = try statuses(
+      brand: "UIColor(Inks.blue700)", on: "UIColor",
+      code: #"Color(UIColor.{name})", "UIColor": "UIColor.{name}"#)
+    #expect(statuses == [.definition])
   }
 
   @Test func anyOtherConstantIsAFinding() throws {
