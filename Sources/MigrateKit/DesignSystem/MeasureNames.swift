@@ -4,8 +4,9 @@ enum MeasureNames {
   /// `swapCardSpacing`.
   ///
   /// A step of a scale is called as one likes, `spacing.cozy`; only a name that ends in what is measured or in a
-  /// direction (`gymDetailHorizontal`), or has several words of which none says how much or where, says what it is measured of: `dropDownOption`. A group of
-  /// one word is a step of an order, `spacing.stack`; one of several is named for something: `dataEntry`.
+  /// direction (`gymDetailHorizontal`), or has several words of which none says how much or where, says what it is
+  /// measured of: `dropDownOption`. A group of one word is a step of an order, `spacing.stack`; one of several is
+  /// named for something: `dataEntry`.
   ///
   /// - Parameter names: The names of a path, the category left out.
   /// - Returns: The words in order.

@@ -138,7 +138,7 @@ enum AssetTokens {
   ///   - claimed: The names of the assets that declarations in Swift represent.
   ///   - forms: How code refers to the colors.
   ///   - isDeclared: Whether the project declares a name, whose constants are then read themselves.
-  ///   - isMember: Whether the project declares a member of a style's type, which then is no symbol of Xcode's.
+  ///   - isMember: Whether the project declares a color of that name, so that Xcode makes no symbol of the asset.
   /// - Returns: The tokens, without paths.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,

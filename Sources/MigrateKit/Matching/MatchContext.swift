@@ -28,7 +28,7 @@ final class MatchContext: Sendable {
     return AliasGroup.groups(of: serving, in: index, visibility: visibility, names: names)
   }
 
-  /// The groups with those first that need no conversion at the site, among those that only their names tell apart.
+  /// The groups; of those at the front that differ only in name, the ones whose code has the site's type come first.
   func nativeFirst(_ groups: [AliasGroup], at site: Site) -> [AliasGroup] {
     guard let first = groups.first, groups.count > 1 else { return groups }
     let run = groups.prefix { !$0.isToldApart(from: first) }

@@ -59,8 +59,8 @@ struct NameInterest: Sendable {
   ///
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
   /// one: `case small, large`. Commas between arguments are nested deeper in brackets than the keyword.
-  /// An alias of a type may be extended in place of the type. A name after `\.` may be a value of the environment that the file sets. A file that decodes JSON may declare how
-  /// a theme is loaded.
+  /// An alias of a type may be extended in place of the type. A name after `\.` may be a value of the environment
+  /// that the file sets. A file that decodes JSON may declare how a theme is loaded.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }

@@ -38,7 +38,7 @@ final class ProjectViews: Sendable {
     return ProjectView(
       model, targets: targets, standings: seen, record: system.value, clashes: clashes,
       named: Deferred { [model] in
-        // Of every code: one that converts another, `Color(UIColor.brand)`, has no declaration of its own.
+        // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
         model.names(
           in: model.system.tokens.flatMap { token in
             RecordedSystem.codes(of: token, in: model.system)

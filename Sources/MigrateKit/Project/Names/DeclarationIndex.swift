@@ -44,7 +44,7 @@ struct DeclarationIndex: Sendable {
 
   /// Gives what extends an alias of a style's type to the type: `typealias Grid = CGFloat`, `extension Grid`.
   ///
-  /// An alias with the name of a type of the system's stands in for it on other platforms.
+  /// An alias named as a type of the system replaces that type on other platforms.
   mutating func resolveStyleAliases() {
     for place in (members[""] ?? [:]).values.joined().sorted() {
       let alias = self[place]

@@ -4,7 +4,7 @@ struct PathPattern: Sendable {
   private let glob: Glob
   private let matchesName: Bool
   private let folding: NameFolding
-  /// Whether it leaves its base folder: `../Shared/**`.
+  /// Whether it leaves its base folder: `../Common/**`.
   private let climbs: Bool
 
   /// Reads a pattern for paths whose names compare by `rules`.
