@@ -51,8 +51,8 @@ def growth(bench):
     rest = (many - few - (plain[1] - plain[0])) * 1e6 / max(found_many - found_few, 1)
     bench.table(
         "Growth",
-        f"Synthetic trees; the smaller ones are the beginnings of the larger. What is kept of a finding"
-        f" takes {rest:,.0f} bytes.",
+        f"Synthetic trees; a smaller one is the beginning of a larger one. A finding keeps {rest:,.0f} bytes"
+        f" in memory.",
         ["values", "size", "files", "bytes", "findings", "wall", "processor", "processor a MB",
          "peak memory"], rows)
 

@@ -10,17 +10,17 @@ HERE = pathlib.Path(__file__).resolve().parent.parent
 
 
 BUSY = (
-    "**The machine was busy with other work when this was measured: what is told on the wall is too"
-    " long, and only ratios and processor time mean something.**\n")
+    "**The machine was busy during this measurement: wall-clock times are too long; rely on ratios and"
+    " processor time.**\n")
 
 
 def text(bench, apps):
     parts = [
         "# Results\n",
-        "Made by `Benchmarks/run`; nothing in here is written by hand but the last section, which stands"
-        " in `Benchmarks/PROFILE.md`. What each row means is told in `README.md`.\n",
+        "Written by `Benchmarks/run`, except for the last section, which is `Benchmarks/PROFILE.md`."
+        " `README.md` explains the rows.\n",
         first_table(bench),
-        "Ratios are of runs in one go, interleaved; they say more than the figures by themselves.\n",
+        "Ratios compare interleaved runs and are more reliable than single figures.\n",
         *([BUSY] if bench.load > os.cpu_count() / 2 else []),
         *[section(*table) for table in bench.tables],
         surroundings(bench, apps),
@@ -71,7 +71,7 @@ def surroundings(bench, apps):
 def commit():
     def git(*words):
         return subprocess.run(["git", "-C", HERE, *words], capture_output=True, text=True).stdout.strip()
-    # What a run itself writes is no change of what it measures.
+    # Files that a run itself writes do not change what it measures.
     dirty = git("status", "--porcelain", "--", "..", ":!.")
     return git("rev-parse", "--short=12", "HEAD") + (", with changes" if dirty else "")
 

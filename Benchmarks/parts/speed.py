@@ -57,7 +57,7 @@ def stages(bench, whole):
             rows.append([stage, *map(middle, units), f"{alone['ms']:,.0f}"])
     bench.table(
         "Where the time goes",
-        "What `--timings` tells: `find`, `report` and `wall` on the wall, the others in processor time"
+        "The output of `--timings`: `find`, `report` and `wall` in wall-clock time, the others in processor time"
         " of all threads together.",
         ["stage", "ms", "files", "MB", "MB/s", "ms on one thread"], rows)
 

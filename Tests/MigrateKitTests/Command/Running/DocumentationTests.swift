@@ -3,11 +3,14 @@ import Testing
 
 @testable import MigrateKit
 
-/// What the documents say of the command is what the command says of itself.
+/// Documents agree with the help of the command and with the files of the repository.
 @Suite struct DocumentationTests {
   /// The documents that a reader follows; a changelog may be about what is gone.
   static let documents =
-    ["README.md", "CONTRIBUTING.md", "mappings/README.md", "samples/README.md"]
+    [
+      "README.md", "CONTRIBUTING.md", "Scripts/README.md", "mappings/README.md",
+      "samples/README.md",
+    ]
     + (FileManager.default.enumerator(atPath: Repository.root + "/Documentation")?
     .compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.sorted()
     .map { "Documentation/" + $0 }
@@ -61,6 +64,18 @@ import Testing
     for document in Self.documents where document.hasPrefix("Documentation/") {
       let path = document.dropFirst("Documentation/".count)
       #expect(path == "README.md" || index.contains("](\(path))"), "\(path)")
+    }
+  }
+
+  @Test func everyScriptIsInTheIndex() throws {
+    let index = try Repository.text("Scripts/README.md")
+    let folder = Repository.root + "/Scripts"
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
+      // Parts of scripts have an ending.
+      guard !isFolder.boolValue, !name.hasSuffix(".py"), !name.hasSuffix(".md") else { continue }
+      #expect(index.contains("`\(name)`"), "\(name)")
     }
   }
 
