@@ -64,7 +64,7 @@ struct DetectorPage {
     case .color: "Colors"
     case .font: "Fonts"
     case .radius: "Corner radii"
-    case .spacing: "Distances"
+    case .spacing: "Spacing"
     case .shadow: "Shadows"
     case .duration: "Durations"
     case .animation: "Animations"

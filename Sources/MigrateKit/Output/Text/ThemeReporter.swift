@@ -54,7 +54,7 @@ package struct ThemeReporter {
   private static func plural(_ category: TokenCategory) -> String {
     switch category {
     case .radius: "radii"
-    case .spacing: "distances"
+    case .spacing: "spacings"
     case .opacity: "opacities"
     case .lineSpacing: "line spacings"
     default: category.noun + "s"

@@ -50,7 +50,7 @@ extension SpacingForm {
     ])
 
   private static let containerInfo = Self.container.page(
-    "The distance between the views of a container.", "",
+    "The spacing of a container.", "",
     [
       .finds(
         "VStack(alignment: .leading, spacing: «8») { rows }",
@@ -61,7 +61,7 @@ extension SpacingForm {
         "VStack(spacing: «-8») { avatars }"),
       .tells(.zero, "VStack(spacing: «0») { rows }"),
       .ignores("a name", "VStack(spacing: Spacing.sm) { rows }"),
-      .ignores("no number: the system's own distance", "VStack(spacing: nil) { rows }"),
+      .ignores("no number: the system's own spacing", "VStack(spacing: nil) { rows }"),
       .ignores(
         "the size of a cell", "LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { cells }"),
       .ignores(
@@ -70,7 +70,7 @@ extension SpacingForm {
     ])
 
   private static let insetsInfo = Self.insets.page(
-    "A distance among insets.",
+    "Spacing in insets.",
     "Each number by itself.",
     [
       .finds(
@@ -89,7 +89,7 @@ extension SpacingForm {
     ])
 
   private static let propertyInfo = Self.property.page(
-    "A distance that is assigned.", "",
+    "Spacing that is assigned.", "",
     [
       .finds(
         "stackView.spacing = «8»", "stackView.setCustomSpacing(«24», after: title)",
@@ -102,7 +102,7 @@ extension SpacingForm {
     ])
 
   private static let constraintInfo = Self.constraint.page(
-    "The distance between two edges in a constraint.",
+    "Spacing between two edges in a constraint.",
     "The sign only says in which direction it counts.",
     [
       .finds(
@@ -129,14 +129,14 @@ extension SpacingForm {
           multiplier: 1, constant: 8)
         """),
       .ignores(
-        "centered, and so no distance between edges",
+        "centered: not between edges",
         "a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 8)",
         "make.centerX.equalTo(icon).offset(8)"),
       .ignores("there is no value", "a.topAnchor.constraint(equalTo: b.topAnchor)"),
     ])
 
   private static let ownInfo = Self.own.page(
-    "A distance given to a view of the app's own.", "",
+    "Spacing given to one of the app's own views.", "",
     [
       .tells(.oneHop, "func card(padding: CGFloat = «16») {}"),
       .tells(
@@ -148,7 +148,7 @@ extension SpacingForm {
     ])
 
   private static let constantInfo = Self.constant.page(
-    "A constant that only carries a distance.",
+    "A constant that only carries spacing.",
     "Found at the constant, where the fix belongs, with its uses.",
     [
       .finds(
@@ -157,7 +157,7 @@ extension SpacingForm {
         .oneHop, "struct Row: View { private let cardPadding: CGFloat = «16» }",
         "struct Row: View { enum Layout { static let rowSpacing = «8.0» }; let c: Color }"),
       .ignores(
-        "the name may be of something else, and nothing uses it for a distance",
+        "the name may be of something else, and nothing uses it as spacing",
         "struct Row: View { let lineSpacing: CGFloat = 4 }",
         "struct Row: View { let gap: CGFloat = 4 }"),
       .ignores("it is not a number", "struct Row: View { let spacing: Spacing = 4 }"),
