@@ -125,7 +125,7 @@ package struct ThemeReporter {
         "Left out, because nothing outside of \(SafeText.line(folder.path)) uses them: "
           + Self.count(folder.count, "style"))
     }
-    let tools = survey.unreadable.filter { $0.code == nil }.map(\.name)
+    let tools = survey.unreadable.filter { $0.code == nil }.map(\.name).uniqued()
     guard !tools.isEmpty else { return text }
     let names = tools.prefix(Self.listed).map(SafeText.line).joined(separator: ", ")
     let more = tools.count > Self.listed ? " and \(tools.count - Self.listed) more" : ""
