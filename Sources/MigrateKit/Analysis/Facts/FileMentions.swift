@@ -2,6 +2,8 @@
 struct FileMentions<Key: Hashable & Sendable>: Sendable {
   /// The only file that mentions a key, by the hash of its path; `several` for more.
   private var files: [Key: UInt64] = [:]
+  /// The mentions of one file, which are put under their keys when they are merged with others.
+  private var added: [(key: Key, file: UInt64)] = []
 
   private static var several: UInt64 { 0 }
 
@@ -12,7 +14,7 @@ struct FileMentions<Key: Hashable & Sendable>: Sendable {
   mutating func add(_ key: Key, in file: String) { add(key, inFile: Self.number(of: file)) }
 
   /// The same, by the number of the file.
-  mutating func add(_ key: Key, inFile number: UInt64) { merge(key, number) }
+  mutating func add(_ key: Key, inFile number: UInt64) { added.append((key, number)) }
 
   /// The number of a file, for adding many keys.
   static func number(of file: String) -> UInt64 {
@@ -22,9 +24,10 @@ struct FileMentions<Key: Hashable & Sendable>: Sendable {
   /// Adds the mentions of other files.
   mutating func merge(_ other: Self) {
     for (key, file) in other.files { merge(key, file) }
+    for (key, file) in other.added { merge(key, file) }
   }
 
-  /// Whether another file mentions a key.
+  /// Whether another file among those that were merged mentions a key.
   func mentions(_ key: Key, outside file: String) -> Bool {
     files[key].map { $0 != Self.number(of: file) } ?? false
   }

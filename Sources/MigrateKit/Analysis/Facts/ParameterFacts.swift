@@ -54,6 +54,8 @@ struct ParameterFacts: Sendable {
   }
 
   private var entries: [UInt64: Entry] = [:]
+  /// The declarations of one file, which are put under their keys when they are merged with others.
+  private var declared: [(key: UInt64, entry: Entry)] = []
   /// The roles of color parameters; `nil` if they have several or are unknown.
   private var uses: [UInt64: ParameterUse?] = [:]
 
@@ -71,7 +73,7 @@ struct ParameterFacts: Sendable {
         let key = Self.key(outline.nameBytes(name), label, position)
         let color = Self.colorType(parameter.type, outline)
         if color != nil { colors.add(key, parameter: parameter.name, of: function) }
-        add(key, Entry(color, outline.numberType(written: parameter.type)))
+        declared.append((key, Entry(color, outline.numberType(written: parameter.type))))
       }
     }
     for property in outline.properties {
@@ -81,7 +83,7 @@ struct ParameterFacts: Sendable {
       let key = Self.key(outline.nameBytes(name), outline.nameBytes(property.name), 0)
       let color = Self.colorType(property.type, outline)
       if color != nil { colors.add(key, property: property) }
-      add(key, Entry(color, number))
+      declared.append((key, Entry(color, number)))
     }
     for (key, role) in colors.roles() {
       add(key, use: role.role == .unknown ? nil : ParameterUse(role: role, file: path))
@@ -124,7 +126,8 @@ struct ParameterFacts: Sendable {
 
   /// Adds the declarations of another file.
   mutating func merge(_ other: ParameterFacts) {
-    entries.merge(other.entries) { $0.merged(with: $1) }
+    for (key, entry) in other.entries { add(key, entry) }
+    for (key, entry) in other.declared { add(key, entry) }
     for (key, use) in other.uses { add(key, use: use) }
   }
 

@@ -11,10 +11,21 @@ enum FilePath {
   static func absolute(_ path: String, from base: String) -> String {
     var parts: [Substring] = []
     let full = isAbsolute(path) ? path : base + "/" + path
+    if isPlain(full) { return full }
     for part in full.pathParts where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether an absolute path has neither empty parts nor parts that begin with a period, as most have not.
+  private static func isPlain(_ path: String) -> Bool {
+    var before = UInt8(ascii: "a")
+    for byte in path.utf8 {
+      if before == UInt8(ascii: "/"), byte == before || byte == UInt8(ascii: ".") { return false }
+      before = byte
+    }
+    return before != UInt8(ascii: "/")
   }
 
   /// `path` without symbolic links; unchanged when it does not exist.
@@ -49,9 +60,15 @@ enum FilePath {
   /// Whether `path` is `folder` or lies in it, by the bytes of both.
   static func contains(_ folder: String, _ path: String) -> Bool {
     if folder == "/" { return true }
-    guard path.utf8.starts(with: folder.utf8) else { return false }
-    let rest = path.utf8.dropFirst(folder.utf8.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+    var (folder, path) = (folder, path)
+    return folder.withUTF8 { folder in
+      path.withUTF8 { path in
+        guard path.count >= folder.count, path.prefix(folder.count).elementsEqual(folder) else {
+          return false
+        }
+        return path.count == folder.count || path[folder.count] == UInt8(ascii: "/")
+      }
+    }
   }
 
   /// Whether the folder of `path` is in `root` without symbolic links on the way; `root` has none.
@@ -64,9 +81,8 @@ enum FilePath {
 
   /// `path` as seen from `base`, with `..` where it lies outside.
   static func relative(_ path: String, to base: String) -> String {
-    if path.utf8.count > base.utf8.count + 1, base != "/", path.utf8.starts(with: base.utf8) {
-      let end = path.utf8.index(path.startIndex, offsetBy: base.utf8.count)
-      if path.utf8[end] == UInt8(ascii: "/") { return String(path[path.utf8.index(after: end)...]) }
+    if path.utf8.count > base.utf8.count + 1, base != "/", contains(base, path) {
+      return String(Substring(path.utf8.dropFirst(base.utf8.count + 1)))
     }
     let (from, to) = (parts(of: base), parts(of: path))
     let shared = zip(from, to).prefix { $0.elementsEqual($1) }.count

@@ -97,20 +97,25 @@ extension MigrationRun {
     let names = projectNames
     let files = group.files
     Workers.forEach(moving: reads, jobs: jobs) { index, read in
-      let file = found.files[files[index]]
       var lap = StageLap(request.clock)
-      var fileResult = fileResult(
-        read, of: file, index: files[index],
-        project: projectFacts[file.projectIndex] ?? ProjectFacts())
-      fileResult.pass(on: read)
+      var fileResult = FileResult()
+      // Most files have nothing to match.
+      if read.hasResults {
+        let file = found.files[files[index]]
+        fileResult = self.fileResult(
+          read, of: file, index: files[index],
+          project: projectFacts[file.projectIndex] ?? ProjectFacts())
+        fileResult.pass(on: read)
+      }
       lap.end(.match, count: 1)
       counters.matching?.finishFile()
       return fileResult
     } inOrder: { index, fileResult in
       let file = found.files[files[index]]
+      let system =
+        fileResult.suggestions.isEmpty ? nil : projects[file.projectIndex].designSystem
       draft.add(
-        fileResult, ofFile: files[index], file, project: names[file.projectIndex],
-        system: projects[file.projectIndex].designSystem)
+        fileResult, ofFile: files[index], file, project: names[file.projectIndex], system: system)
     }
   }
 

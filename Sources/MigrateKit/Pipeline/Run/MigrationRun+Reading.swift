@@ -10,6 +10,9 @@ extension MigrationRun {
     var editPositions: [Int: SourcePosition] = [:]
     var problem: FileProblem?
 
+    /// Whether there is anything to match or to report.
+    var hasResults: Bool { problem != nil || !scan.isSilent }
+
     /// Drops the facts for other files, once they are merged.
     ///
     /// Most files have nothing left after that, and share one empty scan.

@@ -37,31 +37,38 @@ struct InferredModules {
     let outside = files.filter { file in roots.contains { file.path.hasPrefix($0 + "/") } }
     let numbers = Set(outside.map(\.number))
     let inside = numbers.isEmpty ? files : files.filter { !numbers.contains($0.number) }
-    let folders = (Self.borders(inside) + Self.borders(outside, in: roots, importers))
-      .map { (folder: $0, prefix: $0 + "/") }
+    let borders = Set(Self.borders(inside) + Self.borders(outside, in: roots, importers))
+    // Files of one folder are in one module.
+    var placesOfFolders: [String: Int] = [:]
     var places: [String: Int] = [:]
     for file in files {
-      let folder = folders.lazy.filter { file.path.hasPrefix($0.prefix) }.map(\.folder).max {
-        $0.utf8.count < $1.utf8.count
+      let around = Self.folder(of: file.path)
+      if let place = placesOfFolders[around] {
+        modules[place].files.append(file.number)
+        continue
       }
+      let border = Self.folders(of: file.path).first { borders.contains($0) }
       let isTest = PathPlace.isTest(file.path)
-      let key = (folder ?? "") + (isTest ? "\0tests" : "")
+      let key = (border ?? "") + (isTest ? "\0tests" : "")
       let place = places[key] ?? modules.count
       if place == modules.count {
         places[key] = place
-        let name = folder.map { FilePath.name($0) } ?? projectName
+        let name = border.map { FilePath.name($0) } ?? projectName
         modules.append(
           Module(
-            name: Self.moduleName(name) + (isTest ? "Tests" : ""), folder: folder ?? "",
+            name: Self.moduleName(name) + (isTest ? "Tests" : ""), folder: border ?? "",
             isTest: isTest))
       }
+      placesOfFolders[around] = place
       modules[place].files.append(file.number)
     }
   }
 
   /// A folder's name as that of a module: `My_App` of `My App`.
   static func moduleName(_ folder: String) -> String {
-    String(folder.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    // Most names are no other.
+    if folder.utf8.allSatisfy({ $0.isASCIIWord }) { return folder }
+    return String(folder.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   // MARK: Borders
@@ -87,19 +94,30 @@ struct InferredModules {
   /// The folders around a file, the nearest first; none for one at the top.
   static func folders(of path: String) -> [String] {
     var result: [String] = []
-    var rest = path.utf8[...]
-    while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
-      rest = rest[..<slash]
-      result.append(String(decoding: rest, as: UTF8.self))
+    var path = path
+    path.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
+        rest = rest[..<slash]
+        result.append(String(decoding: rest, as: UTF8.self))
+      }
     }
     return result
+  }
+
+  /// The folder of a file; empty for one at the top.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(ofByte: UInt8(ascii: "/")) else { return "" }
+    return String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
   /// The folders around some files.
   private static func allFolders(_ files: [File]) -> Set<String> {
     var result: Set<String> = []
     for file in files {
-      // Files of one folder are together.
+      let nearest = folder(of: file.path)
+      // Most files are in a folder that is known.
+      guard !nearest.isEmpty, !result.contains(nearest) else { continue }
       for folder in folders(of: file.path) where !result.insert(folder).inserted { break }
     }
     return result
@@ -107,12 +125,14 @@ struct InferredModules {
 
   /// The folders that files outside of them import by name.
   private static func importedFolders(_ files: [File], _ all: Set<String>) -> Set<String> {
-    var importers: [String: [String]] = [:]
-    for file in files {
-      for module in file.imports { importers[module, default: []].append(file.path) }
-    }
     var result: Set<String> = []
     let byName = Dictionary(grouping: all.sorted()) { moduleName(FilePath.name($0)) }
+    var importers: [String: [String]] = [:]
+    for file in files {
+      for module in file.imports where byName[module] != nil {
+        importers[module, default: []].append(file.path)
+      }
+    }
     for (name, folders) in byName {
       guard let users = importers[name] else { continue }
       // The shallowest folder with the name; `Sources/Name` counts like `Name`.
@@ -137,7 +157,12 @@ struct InferredModules {
         mains.allSatisfy { $0.path == main.path || !$0.path.hasPrefix(folder + "/") }
       }
     }
-    let sizes = tops.map { top in files.count { $0.path.hasPrefix(top + "/") } }
+    var counts: [String: Int] = [:]
+    for file in files { counts[folder(of: file.path) + "/", default: 0] += 1 }
+    let sizes = tops.map { top in
+      let prefix = top + "/"
+      return counts.reduce(0) { $0 + ($1.key.hasPrefix(prefix) ? $1.value : 0) }
+    }
     guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return [] }
     // An entry point at the top of the project counts as the largest.
     let hasTop = mains.contains { main in !tops.contains { main.path.hasPrefix($0 + "/") } }

@@ -52,19 +52,20 @@ struct ColorDetector: Detector {
       return rawFinding(at: head, type: nil, in: file).map { [$0] } ?? []
     }
     let span = alphaChain(from: head.start, in: file)
-    let use = ColorUseReader.use(of: span, in: outline)
+    let place = ColorPlace(span, in: outline)
+    let use = place.use
     let known =
       use.expected?.colorType
       ?? ColorExpressionExpander.bridgedType(around: head.start, in: outline)
     if let known {
-      guard var rawFinding = rawFinding(at: head, type: known, in: file) else { return [] }
+      guard var rawFinding = rawFinding(at: head, type: known, place, in: file) else { return [] }
       if let type = use.annotatedType {
         rawFinding.premises.append(.typeNotDeclared(type.rawValue))
       }
       return [rawFinding]
     }
     guard use.expected == nil, !use.isInert, use.depth == 0 else { return [] }
-    return draftsOfUnknownType(head, use, in: file)
+    return draftsOfUnknownType(head, place, in: file)
   }
 
   /// An implicit member passed to one of the app's functions, whose declaration determines the
@@ -72,20 +73,21 @@ struct ColorDetector: Detector {
   ///
   /// A form that can only be a color is reported even without a declaration.
   private func draftsOfUnknownType(
-    _ head: ColorStartFinder.Head, _ use: ColorUse, in file: ScannedFile
+    _ head: ColorStartFinder.Head, _ place: ColorPlace, in file: ScannedFile
   ) -> [RawFinding] {
     let outline = file.outline
+    let use = place.use
     var rawFindings: [RawFinding] = []
     if let query = use.query {
       for type in [ColorType.color, outline.platformColor, .cgColor] {
-        guard var rawFinding = rawFinding(at: head, type: type, in: file) else { continue }
+        guard var rawFinding = rawFinding(at: head, type: type, place, in: file) else { continue }
         rawFinding.site = type.site
         rawFinding.premises.append(.parameter(query, type))
         rawFindings.append(rawFinding)
       }
     }
     guard let guess = selfEvidentType(at: head.start, in: outline),
-      var rawFinding = rawFinding(at: head, type: guess, in: file)
+      var rawFinding = rawFinding(at: head, type: guess, place, in: file)
     else { return rawFindings }
     rawFinding.disposition = rawFinding.disposition == .open ? .reportOnly : rawFinding.disposition
     rawFinding.reasons.append(
@@ -110,7 +112,8 @@ struct ColorDetector: Detector {
   }
 
   private func rawFinding(
-    at head: ColorStartFinder.Head, type: ColorType?, in file: ScannedFile
+    at head: ColorStartFinder.Head, type: ColorType?, _ place: ColorPlace? = nil,
+    in file: ScannedFile
   ) -> RawFinding? {
     let outline = file.outline
     let reader = ColorReader(
@@ -118,8 +121,10 @@ struct ColorDetector: Detector {
     guard let base = reader.readChain(from: head.start, expecting: type) else { return nil }
     var reading = ColorExpressionExpander(reader: reader).grow(base)
     if head.isAlias { reading.premises.append(.colorAlias(outline.name(head.start))) }
-    let use = ColorUseReader.use(of: reading.span, in: outline)
-    return use.isInert ? nil : rawFinding(reading, use, in: outline)
+    let isKnown = place.map { $0.span == reading.span } ?? false
+    let place = isKnown ? place : ColorPlace(reading.span, in: outline)
+    guard let place, !place.use.isInert else { return nil }
+    return rawFinding(reading, place, in: outline)
   }
 
   /// An implicit member with the constant alpha chained on it.
@@ -137,15 +142,16 @@ struct ColorDetector: Detector {
   }
 
   private func rawFinding(
-    _ reading: ColorReading, _ use: ColorUse, in outline: SyntaxOutline
+    _ reading: ColorReading, _ place: ColorPlace, in outline: SyntaxOutline
   ) -> RawFinding {
+    let use = place.use
     let site = site(of: reading, use, in: outline)
     var rawFinding = RawFinding(
       detector: reading.form.rawValue, category: .color, span: reading.span,
       signature: reading.signature, value: .color(reading.expression), site: site)
     rawFinding.role = use.role
     if use.role.strength < .strong { rawFinding.roleQuery = use.query }
-    rawFinding.meaning = MeaningReader.meaning(of: reading.span, in: outline)
+    rawFinding.meaning = place.meaning
     rawFinding.reasons = reading.reasons
     rawFinding.premises = premises(of: reading, site: site)
     rawFinding.context.isPair = reading.isPair
@@ -190,6 +196,22 @@ struct ColorDetector: Detector {
       }
       return premise
     }
+  }
+}
+
+/// What the code around an expression says about a color in its place, read once for all the types that the
+/// color may have.
+private final class ColorPlace {
+  let span: Range<Int>
+  let use: ColorUse
+  /// The meaning that the code around states; read when a value is found.
+  private(set) lazy var meaning = MeaningReader.meaning(of: span, in: outline)
+  private let outline: SyntaxOutline
+
+  init(_ span: Range<Int>, in outline: SyntaxOutline) {
+    self.span = span
+    self.outline = outline
+    use = ColorUseReader.use(of: span, in: outline)
   }
 }
 

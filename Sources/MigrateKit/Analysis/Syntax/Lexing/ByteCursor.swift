@@ -83,8 +83,47 @@ struct ByteCursor {
   }
 
   /// The first line end at or after `start`, or the end of the file.
+  ///
+  /// Comments are a sixth of most code: eight of their bytes are compared at a time.
   func endOfLine(from start: Int) -> Int {
-    offset(from: start) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    var offset = start
+    while offset + 8 <= count {
+      let word = word(at: offset)
+      let found =
+        Self.zeroBytes(word ^ Self.repeated(UInt8(ascii: "\n")))
+        | Self.zeroBytes(word ^ Self.repeated(UInt8(ascii: "\r")))
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    return self.offset(from: offset) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
+  /// The first offset from `start` on whose byte is no space, eight bytes at a time; it may also end at a
+  /// space within the last eight bytes of the file.
+  @inline(__always)
+  func endOfIndentation(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= count {
+      let others = word(at: offset) ^ Self.repeated(UInt8(ascii: " "))
+      if others != 0 { return offset + others.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    return offset
+  }
+
+  /// Eight bytes, the first one lowest.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt64 {
+    UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self).littleEndian
+  }
+
+  @inline(__always)
+  private static func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+  /// Eight bytes of which the lowest that is not zero marks the lowest zero of a word; zero where none is.
+  @inline(__always)
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// The scalar that is encoded at an offset and the number of its bytes; `nil` where the bytes are

@@ -28,12 +28,14 @@ extension Lexer {
   @inline(__always)
   mutating func lexNewline() {
     if !openStrings.isEmpty, cutStringsAtNewline() { return }
-    var end = cursor.offset + 1
-    var lineEnd = end
+    var end = cursor.endOfIndentation(from: cursor.offset + 1)
+    var lineEnd = cursor.offset + 1
     while end < cursor.count {
       let trait = cursor.traits[Int(cursor.base[end])]
       if trait.contains(.newline) {
         lineEnd = end + 1
+        end = cursor.endOfIndentation(from: lineEnd)
+        continue
       } else if !trait.contains(.space) {
         break
       }

@@ -20,19 +20,35 @@ struct WordIndex: Sendable {
       words = found.map { lexemes[$0].word.rawValue }
       return
     }
-    starts = [Int32](repeating: 0, count: KnownWord.allCases.count + 1)
-    for lexeme in lexemes where lexeme.word != .none {
-      starts[Int(lexeme.word.rawValue) + 1] += 1
-    }
-    for word in 1..<starts.count { starts[word] += starts[word - 1] }
-    positions = [Int32](repeating: 0, count: Int(starts.last ?? 0))
-    var next = starts
-    for index in lexemes.indices where lexemes[index].word != .none {
-      let word = Int(lexemes[index].word.rawValue)
-      positions[Int(next[word])] = Int32(truncatingIfNeeded: index)
-      next[word] += 1
+    starts = [Int32](repeating: 0, count: Self.wordCount + 1)
+    lexemes.withUnsafeBufferPointer { lexemes in
+      starts.withUnsafeMutableBufferPointer { starts in
+        // Lexemes without a word are counted too, which is cheaper than to tell them apart.
+        for lexeme in lexemes { starts[Int(lexeme.word.rawValue)] &+= 1 }
+        starts[Int(KnownWord.none.rawValue)] = 0
+        var end: Int32 = 0
+        for word in starts.indices {
+          end &+= starts[word]
+          starts[word] = end
+        }
+      }
+      // From the ends of the words to their starts, last lexeme first.
+      let count = Int(starts.last ?? 0)
+      positions = [Int32](unsafeUninitializedCapacity: count) { positions, initialized in
+        starts.withUnsafeMutableBufferPointer { starts in
+          for index in lexemes.indices.reversed() where lexemes[index].word != .none {
+            let word = Int(lexemes[index].word.rawValue)
+            starts[word] &-= 1
+            positions.initializeElement(
+              at: Int(starts[word]), to: Int32(truncatingIfNeeded: index))
+          }
+        }
+        initialized = count
+      }
     }
   }
+
+  private static let wordCount = KnownWord.allCases.count
 
   /// The number of lexemes from which on code is not short.
   private static let shortCount = 64
