@@ -15,6 +15,23 @@ package struct ImportedColorSet: Hashable, Sendable {
   }
 }
 
+/// The names of the colors of asset catalogs, and those that code has for them.
+package struct AssetNames: Sendable {
+  /// The names of the colors.
+  let assets: Set<String>
+  /// Xcode's symbols for them.
+  let symbols: Set<String>
+  /// The names of generated constants for them.
+  let constants: Set<String>
+
+  /// Derives the symbols and constants of `assets`.
+  package init(_ assets: Set<String>) {
+    self.assets = assets
+    symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
+    constants = Set(assets.flatMap { AssetAccessor.symbols(of: $0) })
+  }
+}
+
 /// How code refers to the colors of its asset catalogs.
 struct AssetForms: Hashable, Sendable {
   /// A form in which code names an asset.
@@ -54,26 +71,18 @@ struct AssetForms: Hashable, Sendable {
   }
 
   /// Counts the forms in a file, for assets of the given names.
-  ///
-  /// - Parameters:
-  ///   - outline: The file.
-  ///   - assets: The names of the colors.
-  ///   - symbols: Xcode's symbols for them.
-  ///   - constants: The names of generated constants for them.
-  init(
-    _ outline: SyntaxOutline, assets: Set<String>, symbols: Set<String>, constants: Set<String>
-  ) {
+  init(_ outline: SyntaxOutline, assets: AssetNames) {
+    guard !assets.assets.isEmpty else { return }
     for word in [KnownWord.Color, .UIColor] {
       for index in outline.indices(of: word).map(Int.init) where outline.kind(index - 1) != .period
       {
-        count(at: index, word, outline, assets, symbols)
+        count(at: index, word, outline, assets)
       }
     }
-    for index in 0..<outline.count where !symbols.isEmpty && outline.startsImplicitMember(index) {
-      countImplicit(at: index, outline, symbols)
+    for index in 0..<outline.count where outline.kind(index) == .period {
+      countImplicit(at: index, outline, assets.symbols)
     }
-    guard !constants.isEmpty else { return }
-    for accessor in AssetAccessor.all(in: outline, symbols: constants) {
+    for accessor in AssetAccessor.all(in: outline, symbols: assets.constants) {
       accessors[accessor, default: 0] += 1
     }
   }
@@ -81,9 +90,9 @@ struct AssetForms: Hashable, Sendable {
   init() {}
 
   private mutating func count(
-    at index: Int, _ word: KnownWord, _ outline: SyntaxOutline, _ assets: Set<String>,
-    _ symbols: Set<String>
+    at index: Int, _ word: KnownWord, _ outline: SyntaxOutline, _ names: AssetNames
   ) {
+    let (assets, symbols) = (names.assets, names.symbols)
     let isColor = word == .Color
     if outline.kind(index + 1) == .period {
       guard outline.kind(index + 2) == .identifier, symbols.contains(outline.name(index + 2)) else {
@@ -112,8 +121,8 @@ struct AssetForms: Hashable, Sendable {
     at period: Int, _ outline: SyntaxOutline, _ symbols: Set<String>
   ) {
     let isArgument = outline.kind(period - 1) == .leftParen
-    guard isArgument || outline.isText(period - 1, "="), outline.kind(period - 2) == .identifier,
-      outline.kind(period + 1) == .identifier
+    guard outline.kind(period - 2) == .identifier, outline.kind(period + 1) == .identifier,
+      isArgument || outline.isText(period - 1, "="), outline.startsImplicitMember(period)
     else { return }
     let taker = outline.name(period - 2)
     guard isArgument ? ExternalUses.colorTakers.contains(taker) : taker.hasSuffix("Color") else {

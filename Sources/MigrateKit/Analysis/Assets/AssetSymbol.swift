@@ -13,9 +13,10 @@ package enum AssetSymbol {
   /// The constant by which generators such as SwiftGen, Tuist and R.swift name it, which keeps the `Color`.
   package static func constant(forColor asset: String) -> String { name(of: asset) { $0 } }
 
-  /// The function by which R.swift names it, which also keeps underscores: `icon_fill`.
+  /// The function by which R.swift names it, which also keeps underscores: `icon_fill`, and begins the names of
+  /// folders with a small letter.
   package static func function(forColor asset: String) -> String {
-    let parts = constant(forColor: asset).split(separator: ".").dropLast().map(String.init)
+    let parts = constant(forColor: asset).split(separator: ".").dropLast().map(lowercasedStart)
     guard let last = asset.split(separator: "/").last else { return "" }
     let words = last.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = words.first else { return "" }

@@ -27,7 +27,7 @@ struct ExternalUses: Hashable, Sendable {
     self.imports = imports
     var counts: [Use: Int] = [:]
     for index in 0..<outline.count where outline.kind(index) == .identifier {
-      guard
+      guard !Self.endsChain(outline.kind(index + 1)),
         let use = Self.names(at: index, in: outline).map({ Use(names: $0, count: 0) })
           ?? Self.choice(at: index, in: outline)
       else { continue }
@@ -48,14 +48,23 @@ struct ExternalUses: Hashable, Sendable {
     "border", "strokeBorder", "listRowBackground", "toolbarBackground",
   ]
 
+  /// Whether no chain of several names goes on here.
+  private static func endsChain(_ next: Lexeme.Kind) -> Bool {
+    switch next {
+    case .identifier, .comma, .colon, .rightParen, .leftBrace, .rightBrace: true
+    default: false
+    }
+  }
+
   /// The call at a lexeme that makes a style from an implicit member: `Color(designSystemColor:
   /// .accent)`.
   private static func choice(at index: Int, in outline: SyntaxOutline) -> Use? {
-    let name = outline.name(index)
-    guard styles.contains(name), outline.kind(index + 1) == .leftParen,
-      outline.kind(index + 2) == .identifier, outline.kind(index + 3) == .colon,
-      outline.startsImplicitMember(index + 4), outline.kind(index + 6) == .rightParen
+    guard outline.kind(index + 1) == .leftParen, outline.kind(index + 2) == .identifier,
+      outline.kind(index + 3) == .colon, outline.kind(index + 6) == .rightParen,
+      outline.startsImplicitMember(index + 4)
     else { return nil }
+    let name = outline.name(index)
+    guard styles.contains(name) else { return nil }
     let label = outline.name(index + 2)
     guard !systemLabels.contains(label) else { return nil }
     return Use(names: [name, outline.name(index + 5)], count: 0, label: label)

@@ -15,6 +15,7 @@ package struct HeaderStyles: Sendable {
   package init(_ file: SourceFile) {
     self.file = file.path
     let bytes = file.bytes
+    guard Self.mayDeclareStyles(bytes) else { return }
     let lexemes = Lexer.lexemes(in: bytes).filter { !$0.kind.isTrivia }
     let lines = LineIndex(bytes)
     func text(_ index: Int) -> String {
@@ -39,6 +40,16 @@ package struct HeaderStyles: Sendable {
       guard let name, isMethod ? text(index + 2) == type : true else { continue }
       let line = lines.position(at: lexemes[name].start).line
       styles.append(("\(type).\(text(name))", line))
+    }
+  }
+
+  /// Whether the name of one of the types occurs in a header, which few do.
+  private static func mayDeclareStyles(_ bytes: [UInt8]) -> Bool {
+    let ends = ["Color", "Font"].map { Array($0.utf8) }
+    return bytes.indices.dropFirst(2).contains { index in
+      (bytes[index] == UInt8(ascii: "C") || bytes[index] == UInt8(ascii: "F"))
+        && (bytes[index - 1] == UInt8(ascii: "I") || bytes[index - 1] == UInt8(ascii: "S"))
+        && ends.contains { bytes[index...].starts(with: $0) }
     }
   }
 

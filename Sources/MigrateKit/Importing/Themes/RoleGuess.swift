@@ -118,7 +118,8 @@ extension RoleGuess {
     "primary", "secondary", "tertiary", "quaternary", "on", "accent", "tint", "brand", "main",
     "base", "color", "light", "dark", "inverse", "inverted", "default", "white", "black", "clear",
     "border", "divider", "separator", "shadow", "app", "content", "theme", "fill", "neutral", "ink",
-    "view", "screen", "window", "page", "service", "provider", "manager",
+    "view", "screen", "window", "page", "service", "provider", "manager", "system", "pure", "plain",
+    "true", "common", "global",
   ]
 
   /// The minimum number of files that use an app-wide color.

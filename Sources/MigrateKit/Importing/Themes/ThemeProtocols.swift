@@ -107,14 +107,16 @@ struct ThemeProtocols {
   /// Whether a protocol requires the colors, fonts or numbers of a theme.
   private static func isTheme(_ name: String, _ resolver: NameResolver) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
-    guard !resolver.conformers(to: name).isEmpty else { return false }
+    // The name is cheap to judge, and rules out most protocols.
+    let isNamedTheme = ThemeWords.nameTheme(parts[...])
+    guard isNamedTheme || ThemeWords.nameMeasure(parts), !resolver.conformers(to: name).isEmpty
+    else { return false }
     let properties = properties(of: name, resolver)
     guard properties.count > 1 else { return false }
-    return ThemeWords.nameTheme(parts[...])
-      || ThemeWords.nameMeasure(parts)
-        && properties.allSatisfy { place in
-          ThemeType(named: resolver.index[place].type ?? "")?.isNumber ?? false
-        }
+    return isNamedTheme
+      || properties.allSatisfy { place in
+        ThemeType(named: resolver.index[place].type ?? "")?.isNumber ?? false
+      }
   }
 
   /// The requirements of a protocol and of those it inherits from, in declaration order.

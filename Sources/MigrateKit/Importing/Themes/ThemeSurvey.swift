@@ -18,19 +18,17 @@ package struct ThemeSurvey: Sendable {
     /// - Parameters:
     ///   - file: The file.
     ///   - assets: The names of the colors in the asset catalogs.
-    package init(_ file: SourceFile, assets: Set<String>) {
-      let lexemes = Lexer.lexemes(in: file.bytes)
+    package init(_ file: SourceFile, assets: AssetNames) {
+      var survey = LexemeSurvey()
+      let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       path = file.path
       isTest = PathPlace.isTest(file.path)
       facts = FileFacts(outline, path: file.path)
-      facts.readModules(
-        lexemes, file.bytes, landmarks: LexemeSurvey(lexemes, file.bytes).landmarks)
+      facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
       facts.readDeclarations(outline, lexemes, interest: .everything)
       notes = ThemeNotes(outline)
-      let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
-      let constants = Set(assets.flatMap { AssetAccessor.symbols(of: $0) })
-      forms = AssetForms(outline, assets: assets, symbols: symbols, constants: constants)
+      forms = AssetForms(outline, assets: assets)
       measures = MeasureUses(outline)
       externals = ExternalUses(outline, imports: facts.imports)
       bridges.usesSwiftUI = facts.imports.contains("SwiftUI")

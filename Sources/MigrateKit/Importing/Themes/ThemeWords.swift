@@ -11,7 +11,8 @@ enum ThemeWords {
     "layout", "metric", "metrics", "spacing", "spacings", "space", "spaces", "radius", "radii",
     "corner", "corners", "dimension", "dimensions", "size", "sizes", "grid", "padding", "paddings",
     "margin", "margins", "inset", "insets", "border", "opacity", "opacities", "duration",
-    "durations", "animation", "motion", "constants", "gap", "gaps", "ui",
+    "durations", "animation", "motion", "constant", "constants", "constraint", "constraints", "gap",
+    "gaps", "ui",
   ]
 
   /// Whether a type or one around it is named like a theme.
@@ -37,7 +38,7 @@ enum ThemeWords {
   /// So are the words of `app`, the names of the app and of the module.
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
     let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
-    let telling = theme.union(measures).subtracting(["constants", "ui", "color", "colors"])
+    let telling = theme.union(measures).subtracting(["constant", "constants", "ui", "color", "colors"])
     // A grid is a scale, `GridConstants` are those of a view.
     guard !words.contains("grid") || words.allSatisfy({ !containers.contains($0) }) else {
       return false
@@ -48,7 +49,7 @@ enum ThemeWords {
 
   /// Words for a type with all measures of something.
   private static let containers: Set<String> = [
-    "layout", "metric", "metrics", "dimension", "dimensions", "constants",
+    "layout", "metric", "metrics", "dimension", "dimensions", "constant", "constants",
   ]
 
   /// Whether any word of a type's name means numbers: `RadiusScale`.
@@ -66,8 +67,8 @@ enum ThemeWords {
   static func nameConstants(_ parts: [String], app: Set<String>) -> Bool {
     guard parts.count == 1 else { return false }
     let words = NameWords.split(parts[0]).filter { !app.contains($0) }
-    return words.last == "constants"
-      && words.dropLast().allSatisfy { $0 == "ui" || $0 == "global" || isPlain($0) }
+    return ["constant", "constants"].contains(words.last)
+      && words.dropLast().allSatisfy { $0 == "ui" || isPlain($0) }
   }
 
   /// Whether the words of a measure's name say how large it is and what kind of measure, and nothing of where
@@ -86,7 +87,7 @@ enum ThemeWords {
   private static func isPlain(_ word: String) -> Bool {
     let plain = [
       "app", "system", "kit", "values", "value", "standard", "default", "common", "shared",
-      "style",
+      "global", "style",
     ]
     return plain.contains(word) || word.count <= 3
   }

@@ -16,8 +16,9 @@ package struct TokenUseReading: Sendable {
   /// Reads a file.
   package init(_ file: SourceFile, names: TokenUseNames) {
     path = file.path
-    let lexemes = Lexer.lexemes(in: file.bytes)
-    let found = names.finder.uses(in: lexemes, bytes: file.bytes)
+    var survey = LexemeSurvey(names: names.finder.names)
+    let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
+    let found = names.finder.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     guard !found.isEmpty else { return }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
     for use in found {

@@ -26,7 +26,7 @@ struct ThemeFiles {
     let files = sources.compactMap(\.source)
     let (sets, setProblems) = colorSets(found, in: folder)
     problems += setProblems
-    let names = Set(sets.map(\.asset))
+    let names = AssetNames(Set(sets.map(\.asset)))
     let readings = Workers.map(count: files.count, jobs: jobs) {
       ThemeSurvey.FileReading(files[$0], assets: names)
     }

@@ -66,10 +66,12 @@ final class ProjectModel: Sendable {
   }
 
   private func readAsset(_ outline: SyntaxOutline) -> String? {
-    if outline.isText(0, "ColorAsset"), let call = outline.call(named: 0),
-      call.close == outline.count - 1, let argument = outline.arguments(call).first
+    // `ColorAsset(name: "Brand")` of a generator, `loadColor(named: "Brand")` of the app's own.
+    if let call = outline.call(named: 0), call.close == outline.count - 1,
+      case let arguments = outline.arguments(call), arguments.count == 1,
+      let name = outline.string(arguments[0].value), assets[name] != nil
     {
-      return outline.string(argument.value)
+      return name
     }
     let reader = ColorReader(outline: outline, assets: facts.assets)
     guard let reading = reader.read(0..<outline.count, expecting: nil),

@@ -19,7 +19,7 @@ struct ThemeFixture {
     let sources = files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }
     return LargeStack.run { [colorSets, name] in
       let assets = Set(colorSets.map(\.asset))
-      let readings = sources.map { ThemeSurvey.FileReading($0, assets: assets) }
+      let readings = sources.map { ThemeSurvey.FileReading($0, assets: AssetNames(assets)) }
       var survey = ThemeSurvey(readings, colorSets: colorSets, name: name)
       let useNames = survey.useNames
       survey.guess(from: sources.map { TokenUseReading($0, names: useNames) })
