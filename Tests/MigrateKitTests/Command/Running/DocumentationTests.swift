@@ -72,9 +72,12 @@ import Testing
     let folder = Repository.root + "/Scripts"
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
+      let exists = FileManager.default.fileExists(
+        atPath: folder + "/" + name, isDirectory: &isFolder)
       // Parts of scripts have an ending.
-      guard !isFolder.boolValue, !name.hasSuffix(".py"), !name.hasSuffix(".md") else { continue }
+      guard exists, !isFolder.boolValue, !name.hasSuffix(".py"), !name.hasSuffix(".md") else {
+        continue
+      }
       #expect(index.contains("`\(name)`"), "\(name)")
     }
   }
