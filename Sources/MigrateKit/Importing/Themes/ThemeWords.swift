@@ -38,7 +38,9 @@ enum ThemeWords {
   /// So are the words of `app`, the names of the app and of the module.
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
     let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
-    let telling = theme.union(measures).subtracting(["constant", "constants", "ui", "color", "colors"])
+    let telling = theme.union(measures).subtracting([
+      "constant", "constants", "ui", "color", "colors",
+    ])
     // A grid is a scale, `GridConstants` are those of a view.
     guard !words.contains("grid") || words.allSatisfy({ !containers.contains($0) }) else {
       return false

@@ -11,7 +11,8 @@ import Testing
 
   private func survey(of source: SourceFile) -> ThemeSurvey {
     LargeStack.run {
-      ThemeSurvey([ThemeSurvey.FileReading(source, assets: AssetNames([]))], colorSets: [], name: "")
+      ThemeSurvey(
+        [ThemeSurvey.FileReading(source, assets: AssetNames([]))], colorSets: [], name: "")
     }
   }
 
