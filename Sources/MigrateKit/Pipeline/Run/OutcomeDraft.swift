@@ -5,7 +5,10 @@ final class OutcomeDraft: @unchecked Sendable {
   /// The results of a file or a color set.
   enum Part: Sendable {
     /// The results of a Swift file, with its project and design system.
-    case file(MigrationRun.FileResult, of: FoundFile, project: String, system: DesignSystem?)
+    ///
+    /// Stored apart, so that color sets, which wait for all files before them, stay small.
+    indirect case file(
+      MigrationRun.FileResult, of: FoundFile, project: String, system: DesignSystem?)
     /// The result of a color set.
     case colorSet([Suggestion])
   }
