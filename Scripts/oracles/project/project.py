@@ -110,8 +110,10 @@ class Project:
         generated = {os.path.dirname(f) for f in folders}
         included = set()
         for path in sorted(p for p in paths if os.path.basename(p) == "project.yml"):
-            if os.path.dirname(path) not in generated | included:
-                self.targets += xcodegen.read(path, self.problems)
+            if os.path.dirname(path) not in generated:
+                self.targets += xcodegen.read(path, self.problems, included)
+        # A specification that another one includes is no project of its own.
+        self.targets = [t for t in self.targets if t.identity[1] not in included]
 
     def _one_module(self):
         target = targets.Target("(no manifest)", "", {"iOS"}, identity=("all",))

@@ -7,15 +7,16 @@ import buildsettings
 from targets import PLATFORMS, Target, contents, identifier
 
 
-def read(path, problems):
-    """The targets of a specification and of those that it includes."""
+def read(path, problems, included=None):
+    """The targets of a specification and of those that it includes, whose paths are added to `included`."""
     try:
         import yaml
     except ImportError:
         problems.append(f"{path}: not read, PyYAML is missing (pip install pyyaml)")
         return []
-    spec = _load(yaml, path, problems)
-    root = os.path.dirname(path)
+    spec, root, parts = _place(yaml, path, problems)
+    if included is not None:
+        included |= parts - {path}
     base = spec.get("settings") or {}
     configs = list(spec.get("configs") or {"Debug": "debug", "Release": "release"})
     minimum = (spec.get("options") or {}).get("deploymentTarget") or {}
@@ -25,23 +26,40 @@ def read(path, problems):
     ]
 
 
-def _load(yaml, path, problems, seen=()):
+def _place(yaml, path, problems):
+    """A specification as it is read in its own folder, else in one around it that has its sources."""
+    own, root = None, os.path.dirname(path)
+    while True:
+        found, parts = [], set()
+        spec = _load(yaml, path, found, root, parts)
+        sources = [s for t in (spec.get("targets") or {}).values() for s in _list(t.get("sources"))]
+        paths = [s["path"] if isinstance(s, dict) else s for s in sources]
+        own = own or (spec, root, parts, found)
+        if any(os.path.exists(os.path.join(root, p)) for p in paths):
+            problems += found
+            return spec, root, parts
+        if os.path.dirname(root) == root or os.path.exists(os.path.join(root, ".git")):
+            problems += own[3]
+            return own[:3]
+        root = os.path.dirname(root)
+
+
+def _load(yaml, path, problems, root, parts, seen=()):
     if path in seen or not os.path.isfile(path):
         problems.append(f"{path}: included, not found")
         return {}
+    parts.add(path)
     with open(path, encoding="utf-8") as file:
         spec = yaml.safe_load(file) or {}
     includes = spec.get("include") or []
     merged = {}
     for entry in includes if isinstance(includes, list) else [includes]:
         name = entry["path"] if isinstance(entry, dict) else entry
-        other = _load(
-            yaml,
-            os.path.normpath(os.path.join(os.path.dirname(path), name)),
-            problems,
-            (*seen, path),
-        )
+        place = os.path.normpath(os.path.join(os.path.dirname(path), name))
         folder = os.path.dirname(name)
+        if not os.path.isfile(place):
+            place = os.path.normpath(os.path.join(root, name))
+        other = _load(yaml, place, problems, root, parts, (*seen, path))
         if not (isinstance(entry, dict) and entry.get("relativePaths") is False):
             for target in (other.get("targets") or {}).values():
                 target["sources"] = [_moved(folder, s) for s in _list(target.get("sources"))]

@@ -78,4 +78,27 @@ extension DeclarationReader {
     while let last = bytes.last, last <= UInt8(ascii: " ") { bytes = bytes.dropLast() }
     return bytes
   }
+
+  /// Whether a type is a view, whose properties are not a theme's.
+  func isView(_ scope: Int) -> Bool {
+    let declaration = outline.scopes[scope].declaration
+    guard declaration >= 0 else { return false }
+    return outline.types[declaration].inherited.contains { index in
+      let name = outline.text(index)
+      return ["View", "Controller", "Cell", "Modifier", "Shape", "Scene", "App", "Representable"]
+        .contains { name.hasSuffix($0) }
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// The names of the declarations outside of bodies.
+  var memberNames: [Int] {
+    func isMember(_ scope: Int) -> Bool { [.file, .type].contains(scopes[scope].kind) }
+    return properties.filter { isMember($0.parent) && kind($0.name) == .identifier }.map(\.name)
+      + functions.filter { $0.keyword == .func && isMember($0.parent) }.map(\.name)
+      + types.filter { $0.keyword != .extension && isMember($0.parent) }.map {
+        $0.name.upperBound - 1
+      } + aliases.filter { isMember($0.parent) }.map(\.name)
+  }
 }

@@ -1,10 +1,13 @@
 /// Reads the declarations of a file that the code of tokens, or their values, can name.
 ///
 /// Keeps declarations with a name of interest, all members of types with such a name and of the types nested
-/// in these, everything of a style type, and the enclosing types of kept declarations.
+/// in these, everything of a style type, what their values name in the same file, and the enclosing types of
+/// kept declarations.
 struct DeclarationReader {
   let outline: SyntaxOutline
   let interest: NameInterest
+  /// The names in the values of kept declarations that the file declares too.
+  private var followed = NameInterest()
   let clauses: ConditionalClauses
   /// Created with the first kept declaration, because most files have none.
   private lazy var lines = LineIndex(outline.bytes)
@@ -31,16 +34,28 @@ struct DeclarationReader {
     in outline: SyntaxOutline, interest: NameInterest, clauses: ConditionalClauses
   ) -> [Declaration] {
     var reader = DeclarationReader(outline: outline, interest: interest, clauses: clauses)
-    reader.readProperties()
-    reader.readConstants()
-    reader.readFunctions()
-    reader.readAliases()
-    reader.readCases()
-    reader.readInitializers()
-    reader.readTypes()
+    reader.read()
+    for _ in 0..<maximumHops {
+      guard let names = reader.namesToFollow() else { break }
+      reader = DeclarationReader(outline: outline, interest: interest, clauses: clauses)
+      reader.followed = names
+      reader.read()
+    }
     // Cases that share a line keep their order: raw values count them.
     let found = reader.found
     return found.indices.sorted { (found[$0].line, $0) < (found[$1].line, $1) }.map { found[$0] }
+  }
+
+  /// The limit of values that are followed one after another within a file.
+  private static let maximumHops = 4
+
+  private mutating func read() {
+    readProperties()
+    readFunctions()
+    readAliases()
+    readCases()
+    readInitializers()
+    readTypes()
   }
 
   private init(outline: SyntaxOutline, interest: NameInterest, clauses: ConditionalClauses) {
@@ -78,28 +93,6 @@ struct DeclarationReader {
       if body == nil, made == nil { declaration.code = environmentKey(of: property) }
       declaration.isRequirement = isProtocol(scope)
       append(declaration, in: scope)
-    }
-  }
-
-  /// Reads the short constants at the top of a file whose styles may name them: `let indigoHex: String = indigo600`.
-  private mutating func readConstants() {
-    let kept = Set(found.lazy.filter { $0.owner.isEmpty }.map(\.name))
-    guard !kept.isEmpty, !interest.isEverything else { return }
-    for property in outline.properties
-    where property.parent == 0 && property.isLet && (1...3).contains(property.initializer.count)
-      && !kept.contains(outline.name(property.name))
-    {
-      let written = outline.typeText(property.type)
-      guard written == nil || written == "String" || written == "CGFloat" || written == "Double",
-        let body = body(of: property)
-      else { continue }
-      var declaration = declaration(
-        .property, name: property.name, from: property.start, in: 0, type: written)
-      declaration.isStatic = true
-      declaration.isTypeWritten = written != nil
-      declaration.isLet = true
-      declaration.code = body.code
-      append(declaration, in: 0)
     }
   }
 
@@ -200,7 +193,7 @@ struct DeclarationReader {
 
   private mutating func readTypes() {
     for type in outline.types {
-      let isNamed = type.name.contains { interest.contains(outline.nameBytes($0)) }
+      let isNamed = type.name.contains { isWanted($0) }
       // Only its own declaration says what a protocol refines, whatever extensions add to it.
       let isRefinement = type.keyword == .protocol && !type.inherited.isEmpty
       guard isNamed || isRefinement || isKept(type), let scope = memberScope(type.parent) else {
@@ -270,9 +263,31 @@ struct DeclarationReader {
       || type.inherited.contains { outline.isText($0, "ViewModifier") }
   }
 
+  /// Whether a name is of interest, or the value of a kept declaration names it.
+  private func isWanted(_ name: Int) -> Bool {
+    let bytes = outline.nameBytes(name)
+    return interest.contains(bytes) || followed.contains(bytes)
+  }
+
+  /// The followed names with those that the values of kept declarations add; `nil` if they add none.
+  private func namesToFollow() -> NameInterest? {
+    if interest.isEverything { return nil }
+    let mentioned = NameInterest(codes: found.lazy.compactMap(\.code))
+    if mentioned.isEmpty { return nil }
+    let kept = Set(found.lazy.map(\.name))
+    var names = followed
+    for name in outline.memberNames
+    where mentioned.contains(outline.nameBytes(name)) && !isWanted(name)
+      && !kept.contains(outline.name(name))
+    {
+      names.add(outline.name(name))
+    }
+    return names.count > followed.count ? names : nil
+  }
+
   /// Whether a declaration has a name of the interest, or is in a type that has one.
   private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {
-    interest.contains(outline.nameBytes(name)) || scope > 0 && holdsTokens(scope)
+    isWanted(name) || scope > 0 && holdsTokens(scope)
   }
 
   /// Whether the type of an alias is a style's in the code of tokens, whose extensions may use the alias.
@@ -311,7 +326,7 @@ struct DeclarationReader {
     let type = outline.types[declaration]
     let last = type.name.upperBound - 1
     let isNamed =
-      interest.contains(outline.nameBytes(last)) && !DeclaredType.isSystem(outline.name(last))
+      isWanted(last) && !DeclaredType.isSystem(outline.name(last))
     guard isNamed || memberScope(type.parent).map({ $0 > 0 && holdsTokens($0) }) ?? false
     else { return false }
     marks[scope].insert(.holdsTokens)
@@ -328,17 +343,6 @@ struct DeclarationReader {
   func isProtocol(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration
     return scope > 0 && declaration >= 0 && outline.types[declaration].keyword == .protocol
-  }
-
-  /// Whether a type is a view, whose properties are not a theme's.
-  private func isView(_ scope: Int) -> Bool {
-    let declaration = outline.scopes[scope].declaration
-    guard declaration >= 0 else { return false }
-    return outline.types[declaration].inherited.contains { index in
-      let name = outline.text(index)
-      return ["View", "Controller", "Cell", "Modifier", "Shape", "Scene", "App", "Representable"]
-        .contains { name.hasSuffix($0) }
-    }
   }
 
   // MARK: Parts

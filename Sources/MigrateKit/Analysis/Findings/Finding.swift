@@ -40,6 +40,9 @@ package struct Finding: Hashable, Sendable {
   /// The path in ids, decisions and baselines, if it is not `file`.
   var recordedName: String?
 
+  /// Whether it is in a file of Interface Builder, whose values are elements of XML.
+  var isInInterfaceBuilder: Bool { source.utf8.first == UInt8(ascii: "<") }
+
   /// The path in ids, decisions and baselines, independent of the working directory.
   package var recordedFile: String { recordedName ?? file }
 

@@ -174,13 +174,16 @@ struct CodeChecker: Sendable {
   }
 
   /// A name that other code of the project uses, but nothing declares, is declared in code that is
-  /// not read.
+  /// not read; so is a member of a type of which others are used.
   private func usedElsewhere(
     _ chain: MemberChain, _ failure: ResolutionFailure
   ) -> ResolutionFailure {
-    guard case .notDeclared = failure, chain.names.count > 1, model.uses.isUsed(chain.usedName)
-    else { return failure }
-    return .external(chain.names[0].text)
+    guard case .notDeclared(let name, let owner) = failure, chain.names.count > 1 else {
+      return failure
+    }
+    let head = chain.names[0].text
+    let isOther = owner.isEmpty && name == head && model.uses.isUsed(head: head)
+    return isOther || model.uses.isUsed(chain.usedName) ? .external(head) : failure
   }
 
   private func isModule(_ name: String) -> Bool {

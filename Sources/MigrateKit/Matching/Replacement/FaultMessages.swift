@@ -22,6 +22,11 @@ struct FaultMessages: Sendable {
           + "add its folder to \"also\" in .dsmigrate.json")
     case .unreachable(let place):
       return unreachable(chain, place)
+    case .notPublic(let place) where !model.isInFile(place):
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is generated for \(homes(of: place)) alone, and \(target) is "
+          + "another module; declare a public constant for the color")
     case .notPublic(let place):
       return Fault(
         code: .notVisible,
@@ -91,23 +96,29 @@ struct FaultMessages: Sendable {
   }
 
   private func unreachable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
-    let homes = model.targets.targets(ofFile: model.index[place].file).map {
-      model.targets.targets[$0]
-    }
-    let names = homes.isEmpty ? "no target" : ReasonMessages.list(homes.map { "'\($0.name)'" })
+    let names = homes(of: place)
     guard model.isInFile(place) else {
       return Fault(
         code: .notVisible,
         message: "'\(chain.text)' is a color in a catalog of \(names), which is not part of "
           + "\(target); add the catalog to it")
     }
+    let canDepend = model.targets.targets(ofFile: model.index[place].file).contains {
+      [.library, .other].contains(model.targets.targets[$0].kind)
+    }
     let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
-    let canDepend = homes.contains { $0.kind == .library || $0.kind == .other }
     return Fault(
       code: .notVisible,
       message: canDepend
         ? "\(place), which \(target) does not depend on; add the dependency"
         : "\(place), which \(target) cannot import; add the file to it")
+  }
+
+  /// The targets that compile a declaration, for messages.
+  private func homes(of place: Int32) -> String {
+    let homes = model.targets.targets(ofFile: model.index[place].file)
+    if homes.isEmpty { return "no target" }
+    return ReasonMessages.list(homes.map { "'\(model.targets.targets[$0].name)'" })
   }
 
   private func hidden(_ chain: MemberChain, by place: Int32, name: String) -> CodeStanding.Fault {

@@ -9,9 +9,14 @@ final class NameClashes: Sendable {
     /// The name in messages: `Color(hex:)`.
     var name: String
     /// The other declarations.
-    var twins: [Int32]
-    /// Whether it names a type; of two types the one of the file's own module takes precedence.
-    var isType: Bool
+    var twins: [Twin]
+  }
+
+  /// Another module's declaration of a name.
+  private struct Twin {
+    var declaration: Int32
+    /// Whether it shadows the imported one in its own module: a type does, and a member of the same type.
+    var shadowsImports: Bool
   }
 
   /// Compares the modules of a project.
@@ -26,17 +31,15 @@ final class NameClashes: Sendable {
   /// - Returns: The name as messages show it.
   func name(importing module: String, imports: [String], targets: [Int]) -> String? {
     shared.value(of: module) { found(in: module) }.first { shared in
-      shared.twins.contains { isSeen($0, isType: shared.isType, imports, targets) }
+      shared.twins.contains { isSeen($0, imports, targets) }
     }?.name
   }
 
-  /// Whether a file sees a declaration without the import.
-  private func isSeen(
-    _ place: Int32, isType: Bool, _ imports: [String], _ targets: [Int]
-  ) -> Bool {
-    let twin = model.index[place]
+  /// Whether a file sees a declaration without the import, which would compete with it.
+  private func isSeen(_ found: Twin, _ imports: [String], _ targets: [Int]) -> Bool {
+    let twin = model.index[found.declaration]
     return model.targets.targets(ofFile: twin.file).contains { home in
-      if targets.contains(home) { return !isType }
+      if targets.contains(home) { return !found.shadowsImports }
       return twin.access == .public
         && model.targets.sees(model.targets.targets[home].module, through: imports)
     }
@@ -55,8 +58,19 @@ final class NameClashes: Sendable {
           && homes.isDisjoint(with: model.targets.targets(ofFile: twin.file))
       }
       guard !twins.isEmpty else { return nil }
-      return Shared(name: name(of: declaration), twins: twins, isType: isType(declaration))
+      return Shared(
+        name: name(of: declaration),
+        twins: twins.map { Twin(declaration: $0, shadowsImports: shadows($0, declaration)) })
     }
+  }
+
+  /// Whether Swift prefers a declaration of the own module to an imported one: of two types, and of two
+  /// members with the same types.
+  private func shadows(_ own: Int32, _ imported: Declaration) -> Bool {
+    let twin = model.index[own]
+    if isType(twin) { return true }
+    return twin.parameters.map(\.type) == imported.parameters.map(\.type)
+      && twin.type == imported.type && (twin.type != nil || twin.kind == .initializer)
   }
 
   private func name(of declaration: Declaration) -> String {

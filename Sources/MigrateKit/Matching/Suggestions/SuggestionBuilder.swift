@@ -167,8 +167,25 @@ struct SuggestionBuilder {
     if !features.isEmpty, finding.site != .font {
       holds.append(ReasonMessages.featuresDiffer(features))
     }
-    if let reason = checked?.reason { holds.append(reason) }
+    if let reason = checked?.reason, !isNamedWithoutCode(candidate, reason, in: finding) {
+      holds.append(reason)
+    }
     return (code.text, holds, checked?.modules ?? [])
+  }
+
+  /// Whether Interface Builder names a token without Swift code: it takes the colors of the catalogs by their
+  /// names, so that a constant that Swift lacks does not matter.
+  private func isNamedWithoutCode(
+    _ candidate: RankedCandidate, _ reason: Reason, in finding: Finding
+  ) -> Bool {
+    guard finding.isInInterfaceBuilder else { return false }
+    func stands(for tokens: Set<Int>) -> Bool {
+      candidate.group.members.contains(where: tokens.contains)
+    }
+    if let asset = finding.context.asset, let tokens = context.index.assetTokens[asset] {
+      return stands(for: tokens)
+    }
+    return reason.code == .notDeclared && context.index.assetTokens.values.contains(where: stands)
   }
 
   /// A candidate with the code that the project declares for it, and the result of its check.

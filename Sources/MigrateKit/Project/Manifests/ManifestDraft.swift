@@ -14,6 +14,8 @@ struct ManifestDraft {
   var packages: [LocalPackage] = []
   /// The other projects that it refers to, by the paths of their manifests.
   var projects: [String] = []
+  /// The specifications that it includes, by their paths.
+  var included: [String] = []
   /// The parts that could not be read, one sentence each.
   var problems: [String] = []
 

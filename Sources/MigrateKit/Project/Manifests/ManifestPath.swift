@@ -93,6 +93,17 @@ enum ManifestPath {
     return String(decoding: path.utf8[..<at], as: UTF8.self)
   }
 
+  /// The folders around the one that holds a path, the nearest first, without `/`.
+  static func foldersAround(_ path: String) -> [String] {
+    var folders: [String] = []
+    var next = folder(folder(path))
+    while next != "/" {
+      folders.append(next)
+      next = folder(next)
+    }
+    return folders
+  }
+
   /// The last part of a path.
   static func name(_ path: String) -> String {
     guard let at = path.lastIndex(ofByte: slash) else { return path }

@@ -13,6 +13,9 @@ struct ManifestSet {
     let manifests = Set(listing.manifests.map { ByteText(ManifestPath.normalized($0)) }).sorted()
     for manifest in manifests { set.add(manifest.text, &context) }
     set.addSpecifications(manifests.map(\.text), &context)
+    // A specification that another one includes is no project of its own.
+    let included = Set(set.drafts.flatMap(\.included).map(ByteText.init))
+    set.drafts.removeAll { included.contains(ByteText($0.path)) }
     set.drafts.sort { ByteText($0.path) < ByteText($1.path) }
     return set
   }

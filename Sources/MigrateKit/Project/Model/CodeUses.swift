@@ -7,6 +7,8 @@ struct CodeUses: Sendable {
   }
 
   private var uses: [String: [Use]] = [:]
+  /// The first names of the used codes: `Asset` of `Asset.brand.color`.
+  private var heads: Set<Substring> = []
   /// The codes that some file assigns to.
   private(set) var assigned: Set<String> = []
   /// The types whose colors some file names by strings: `Color` for `Color("Brand")`.
@@ -19,6 +21,7 @@ struct CodeUses: Sendable {
   mutating func add(_ facts: FileFacts, file: Int) {
     for code in facts.usedCodes where !code.hasPrefix(".") {
       uses[code, default: []].append(Use(file: Int32(clamping: file), imports: facts.imports))
+      heads.insert(code.prefix { $0 != "." && $0 != "(" })
     }
     assigned.formUnion(facts.assignedCodes)
     stringNamedColors.formUnion(facts.stringNamedColors)
@@ -38,6 +41,14 @@ struct CodeUses: Sendable {
 
   /// Whether any file of the project names a code.
   func isUsed(_ code: String) -> Bool { uses[code] != nil }
+
+  /// Whether a file that fits names a code.
+  func isUsed(_ code: String, in fits: (Int32) -> Bool) -> Bool {
+    uses[code]?.contains { fits($0.file) } ?? false
+  }
+
+  /// Whether any file of the project names a code that starts with a name.
+  func isUsed(head: String) -> Bool { heads.contains(head[...]) }
 
   /// The imports with which the files of a target use a code.
   func proof(of code: String, in target: Int, _ targets: TargetMap) -> Proof {

@@ -86,13 +86,29 @@ struct ProjectModelBuilder {
     for (catalog, sets) in Dictionary(grouping: colors, by: \.catalog).sorted(by: {
       $0.key < $1.key
     }) {
-      for variant in assembly.catalogVariants(catalog) {
+      for var variant in assembly.catalogVariants(catalog) {
+        variant.hasExtensions =
+          variant.hasExtensions || sets.contains { namesSymbol(of: $0, index, assembly, variant) }
         let declarations = sets.flatMap {
           AssetSymbolDeclarations.declarations(of: $0.asset, variant)
         }
         guard !declarations.isEmpty else { continue }
         index.add(declarations, file: assembly.addPseudoFile(targets: variant.targets))
       }
+    }
+  }
+
+  /// Whether a target with a color uses `Color.brand`, which nothing but its catalog declares: proof that the
+  /// symbols are generated, as for packages, whose settings are nowhere.
+  private func namesSymbol(
+    of color: CatalogColor, _ index: DeclarationIndex, _ assembly: TargetAssembly,
+    _ variant: AssetSymbolDeclarations.Variant
+  ) -> Bool {
+    let symbol = AssetSymbol.member(forColor: color.asset)
+    return ["Color", "UIColor", "NSColor"].contains { type in
+      uses.isUsed("\(type).\(symbol)") { file in
+        assembly.targets(ofFile: file).contains(where: variant.targets.contains)
+      } && index.members(symbol, of: type).isEmpty
     }
   }
 }

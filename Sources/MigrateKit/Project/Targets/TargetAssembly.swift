@@ -118,6 +118,9 @@ struct TargetAssembly {
     }
   }
 
+  /// The targets that compile a file.
+  func targets(ofFile file: Int32) -> [Int] { targetsOfFile[Int(file)] }
+
   /// The targets whose bundles a catalog goes into.
   func targets(ofCatalog catalog: String) -> [Int] {
     let homes = stated.targets(ofCatalog: catalog)

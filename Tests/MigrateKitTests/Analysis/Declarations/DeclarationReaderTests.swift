@@ -31,6 +31,23 @@ import Testing
     #expect(code?.hasPrefix("#if DEBUG") == true && code?.hasSuffix("#endif") == true)
   }
 
+  @Test("what a value names in the same file is kept, however it is nested, and nothing else")
+  func valuesAreFollowedInTheirFile() {
+    let found = declarations(
+      """
+      let indigo = base
+      let base: String = "3F51B5"
+      let other = "title"
+      enum Style { case light, dark; static var current: Style { .light } }
+      enum Theme { static var ink: UIColor { Style.current == .light ? UIColor(hex: indigo) : .white } }
+      """, interest: "Theme.ink")
+    #expect(
+      found.map(\.path) == [
+        "indigo", "base", "Style.light", "Style.dark", "Style.current", "Style", "Theme.ink",
+        "Theme",
+      ])
+  }
+
   @Test func membersOfColorExtensionsAreKept() {
     let found = declarations(
       """

@@ -69,10 +69,17 @@ struct AmbiguousImportTests {
     try expectHeld(project, by: "Color(hex:)")
   }
 
-  @Test("an initializer that the module of the file adds too")
+  @Test("an initializer that the module of the file adds too, with the same types, is its own one")
   func ownInitializer() throws {
     let project = try project(
       kit: Self.hex, tools: "", app: Self.hex.replacing("public init", "init"), imports: "")
+    try expectImport(project, ["import DesignKit\n"])
+  }
+
+  @Test("an initializer that the module of the file adds too, with other types")
+  func ownInitializerOfOtherTypes() throws {
+    let own = "import SwiftUI\nextension Color { init(hex: UInt) { self.init(white: 1) } }\n"
+    let project = try project(kit: Self.hex, tools: "", app: own, imports: "")
     try expectHeld(project, by: "Color(hex:)")
   }
 

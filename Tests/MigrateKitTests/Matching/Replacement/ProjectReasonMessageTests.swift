@@ -24,7 +24,8 @@ import Testing
 
   /// An app whose token is written `Spacing.md`, and the sentences about a 16 in its view.
   private func sentences(
-    _ files: [String: String], view: String = "Text(\"a\").padding(16)", code: String = "Spacing.md"
+    _ files: [String: String], view: String = "Text(\"a\").padding(16)",
+    code: String = "Spacing.{name}", others: [String: Int] = [:]
   ) throws -> [String] {
     let folder = try TemporaryFolder()
     try folder.write(".dsmigrate.json", #"{ "mapping": "m.json" }"#)
@@ -34,10 +35,10 @@ import Testing
       { "name": "T", "tokens": ["t.tokens.json"],
         "code": { "spacing": { "CGFloat": "\(code)" } } }
       """)
-    try folder.write(
-      "t.tokens.json",
-      #"{ "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }"#
-    )
+    let tokens = others.merging(["md": 16]) { $1 }.map { name, value in
+      #""\#(name)": { "$type": "dimension", "$value": { "value": \#(value), "unit": "px" } }"#
+    }
+    try folder.write("t.tokens.json", #"{ "spacing": { \#(tokens.joined(separator: ",")) } }"#)
     try folder.write(
       "App/V.swift",
       """
@@ -97,6 +98,18 @@ import Testing
       ])
   }
 
+  @Test func aMemberOfATypeThatOtherCodeUsesIsDeclaredOutside() throws {
+    let sibling = Self.use.replacing("Spacing.md", with: "Spacing.sm")
+    #expect(
+      try sentences(["App/U.swift": sibling], others: ["sm": 8]) == [Self.unread])
+    #expect(
+      try sentences(["App/U.swift": Self.use.replacing("Spacing.md", with: "Gap.sm")])
+        == [
+          "notDeclared: the project does not declare 'Spacing.md'; "
+            + "'dsmigrate tokens generate' writes a theme that does"
+        ])
+  }
+
   @Test(arguments: [
     (
       "enum Spacing { let md: CGFloat = 16 }",
@@ -114,7 +127,7 @@ import Testing
     (
       "enum Spacing { static let md = CGFloat(Int.random(in: 0..<9)) }",
       "valueUnknown: the value of 'Spacing.md' (App/T.swift:1) is not known: "
-        + "'Int' has no 'random' in the code that was read; declare it as a constant"
+        + "'Int.random' is not among the followed declarations; declare it as a constant"
     ),
     (
       "enum Spacing { static let md = \"16\" }",

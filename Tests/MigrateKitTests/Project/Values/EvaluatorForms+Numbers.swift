@@ -63,7 +63,7 @@ enum EvaluatorForms {
       """,
       worths: """
         CGFloat.medium = 24
-        CGFloat.most = ? 'CGFloat' has no 'most' in the code that was read
+        CGFloat.most = ? 'CGFloat.most' is not among the followed declarations
         """),
     EvaluatorForm(
       "a variable counts with its initial value unless the project assigns it",

@@ -76,9 +76,9 @@ extension EvaluatorForms {
       """,
       worths: """
         Color.red = ? it is a value of 'Color'
-        Color.blue = ? 'Color' has no 'blue' in the code that was read
+        Color.blue = ? 'Color.blue' is not among the followed declarations
         Theme.size = 12
-        Theme.body = ? 'Theme.Font' has no 'body' in the code that was read
+        Theme.body = ? 'Theme.Font.body' is not among the followed declarations
         """),
     EvaluatorForm(
       "literals whose type is open",
@@ -164,7 +164,7 @@ extension EvaluatorForms {
         Size.shadowed = 4
         Size.later = 16
         Size.changed = 10
-        Size.changedByCall = ? 'CGFloat' has no 'round' in the code that was read
+        Size.changedByCall = ? 'CGFloat.round' is not among the followed declarations
         Size.pair = 6
         Size.bound = 1
         Size.chosen = 6

@@ -22,14 +22,14 @@ extension EvaluatorForms {
       """,
       worths: """
         Store.size = ? 'Store.size' gets its value from @AppStorage
-        Store.tint = ? 'UserDefaults' is not declared in the code that was read
-        Store.random = ? 'CGFloat' has no 'random' in the code that was read
+        Store.tint = ? 'UserDefaults' is not among the followed declarations
+        Store.random = ? 'CGFloat.random' is not among the followed declarations
         Store.looped = ? its code runs a loop
-        Store.external = ? 'Kit' is not declared in the code that was read
+        Store.external = ? 'Kit' is not among the followed declarations
         Store.chained = ? the value of 'Store.later' is not in the code that was read
-        Store.screen = ? 'UITraitCollection' has no 'bounds' in the code that was read
-        Store.unheard = ? 'Store' has no 'unheard' in the code that was read
-        theme.text = ? 'theme' is not declared in the code that was read
+        Store.screen = ? 'UITraitCollection.bounds' is not among the followed declarations
+        Store.unheard = ? 'Store.unheard' is not among the followed declarations
+        theme.text = ? 'theme' is not among the followed declarations
         """),
     EvaluatorForm(
       "overloads",
@@ -78,7 +78,7 @@ extension EvaluatorForms {
       struct Ink { let text: CGFloat; static let light = make(); static let dark = make() }
       """,
       worths: """
-        Ink.light.text = ? 'make' is not declared in the code that was read
+        Ink.light.text = ? 'make' is not among the followed declarations
         """),
     EvaluatorForm(
       "values of their own type that are whichever is current",
@@ -90,7 +90,7 @@ extension EvaluatorForms {
       }
       """,
       worths: """
-        Ink.light.text = ? 'make' is not declared in the code that was read
+        Ink.light.text = ? 'make' is not among the followed declarations
         """),
   ]
 }

@@ -12,7 +12,12 @@ struct XcodeGenReader {
   static func read(
     _ path: String, _ bytes: [UInt8], _ context: inout ManifestContext
   ) throws -> ManifestDraft? {
-    let specification = try XcodeGenSpecification(path, bytes, read: context.read)
+    var specification = try XcodeGenSpecification(path, bytes, read: context.read)
+    // A specification of one of several apps is often generated in a folder around it.
+    for root in ManifestPath.foldersAround(path) where !specification.hasSources(in: context) {
+      let other = try XcodeGenSpecification(path, bytes, root: root, read: context.read)
+      if other.hasSources(in: context) { specification = other }
+    }
     guard specification.value["targets"]?.isMap == true else { return nil }
     var reader = XcodeGenReader(path, specification, context)
     reader.run()
@@ -26,6 +31,7 @@ struct XcodeGenReader {
     self.specification = specification
     self.context = context
     draft = ManifestDraft(path: path, folder: ManifestPath.folder(path), format: .xcodeGen)
+    draft.included = specification.included.filter { $0 != path }
     targets = specification.targets
   }
 
@@ -153,5 +159,18 @@ private struct XcodeGenFilter {
     let text = String(name)
     func match(_ globs: [Glob]) -> Bool { globs.contains { $0.covers(text) } }
     return !match(excludes) && (includes.isEmpty || match(includes))
+  }
+}
+
+extension XcodeGenSpecification {
+  /// Whether any of the sources exists.
+  fileprivate func hasSources(in context: ManifestContext) -> Bool {
+    targets.contains { target in
+      (target.value["sources"]?.elements ?? []).contains { source in
+        guard let path = source.text ?? source["path"]?.text else { return false }
+        return context.file(at: path) != nil || context.catalog(at: path) != nil
+          || !context.files.numbers(in: path).isEmpty || !context.catalogs.numbers(in: path).isEmpty
+      }
+    }
   }
 }

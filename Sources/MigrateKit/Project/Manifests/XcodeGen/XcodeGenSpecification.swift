@@ -2,6 +2,8 @@
 struct XcodeGenSpecification {
   /// The keys and values.
   private(set) var value: YAMLValue
+  /// The specifications that it includes, at any depth, by their paths.
+  private(set) var included: [String] = []
   private let read: (String) -> [UInt8]?
   private var open: [ByteText] = []
 
@@ -9,11 +11,18 @@ struct XcodeGenSpecification {
 
   /// Reads a specification.
   ///
+  /// - Parameters:
+  ///   - path: The absolute path of the specification.
+  ///   - bytes: The bytes of the specification.
+  ///   - root: The folder of the project; `nil` for that of the specification.
+  ///   - read: Returns the bytes of a file; `nil` when there is none.
   /// - Throws: `ManifestError` where it, or one it includes, cannot be read.
-  init(_ path: String, _ bytes: [UInt8], read: @escaping (String) -> [UInt8]?) throws {
+  init(
+    _ path: String, _ bytes: [UInt8], root: String? = nil, read: @escaping (String) -> [UInt8]?
+  ) throws {
     self.read = read
     value = .null
-    value = try load(path, bytes, base: ManifestPath.folder(path))
+    value = try load(path, bytes, base: root ?? ManifestPath.folder(path))
   }
 
   private mutating func load(_ path: String, _ bytes: [UInt8], base: String) throws -> YAMLValue {
@@ -27,8 +36,11 @@ struct XcodeGenSpecification {
       guard let name = include.text ?? include["path"]?.text, include["enable"]?.flag ?? true else {
         continue
       }
-      let place = ManifestPath.resolve(name, from: ManifestPath.folder(path))
-      guard let more = read(place) else { continue }
+      let places = [ManifestPath.folder(path), base].map { ManifestPath.resolve(name, from: $0) }
+      guard let place = places.first(where: { read($0) != nil }), let more = read(place) else {
+        continue
+      }
+      included.append(place)
       let isRelative = include["relativePaths"]?.flag ?? true
       let inner = isRelative ? ManifestPath.folder(place) : base
       result = result.merged(with: try load(place, more, base: inner))

@@ -141,6 +141,38 @@ import Testing
     #expect(project["Off"] == nil)
   }
 
+  @Test("specifications of several apps are generated in a folder around them, with shared parts")
+  func specificationsAreGeneratedInAFolderAroundThem() {
+    let project = read(
+      [
+        "Apps/One/project.yml": """
+        include: [Apps/shared.yml, Core/project.yml, Kit/project.yml]
+        targets:
+          App: {type: application, platform: iOS, sources: [Apps/One], dependencies: [{target: Kit}]}
+        """,
+        "Apps/shared.yml": "settings: {base: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: SHARED}}",
+        "Core/project.yml": "targets: {Core: {type: framework, platform: iOS, sources: .}}",
+        "Kit/project.yml": """
+        targets:
+          Kit: {type: framework, platform: iOS, sources: ., dependencies: [{target: Core}]}
+        """,
+      ], "Apps/One/App.swift", "Kit/Card.swift", "Core/Theme.swift")
+    #expect(project.names("Apps/One/App.swift") == ["App"])
+    #expect(project["App"]?.conditions == ["SHARED"])
+    #expect(project.names("Kit/Card.swift") == ["Kit"])
+    #expect(project.dependencies("Kit") == ["Core"])
+    #expect(project.names("Core/Theme.swift") == ["Core"])
+  }
+
+  @Test("a specification whose sources are where it lies is not generated in a folder around it")
+  func specificationsAreGeneratedWhereTheirSourcesAre() {
+    let project = read(
+      ["Apps/project.yml": "targets: {App: {type: application, platform: iOS, sources: App}}"],
+      "Apps/App/A.swift", "App/B.swift")
+    #expect(project.names("Apps/App/A.swift") == ["App"])
+    #expect(project.names("App/B.swift") == [])
+  }
+
   @Test func anXcodeProjectTakesPrecedence() {
     let generated = ProjectFixture.xcode(
       """
