@@ -32,7 +32,7 @@ package struct DesignToken: Hashable, Sendable {
   package var themes: [ThemeColor] = []
   /// The parts of an interface that its name restricts it to; empty for a token of the whole system.
   package var components: ComponentSet = []
-  /// The words of its name that say what it is for beside such parts: `url` of `urlBarInset`.
+  /// The words of its name and its code that say what it is for beside such parts: `url` of `urlBarInset`.
   package var subjects: [String] = []
   /// The direction of spacing that its name says.
   package var axis: Axis?
@@ -60,16 +60,37 @@ package struct DesignToken: Hashable, Sendable {
     let names = path.split(separator: ".").map(String.init)
     let unrestricted = ComponentSet.unrestricted(in: value.category)
     components = ComponentSet(names: names).subtracting(unrestricted)
-    if value.number != nil {
-      subjects = MeasureNames.subjects(of: Array(names.dropFirst()))
-      if value.category == .spacing {
-        axis = Axis(words: names.dropFirst().flatMap { NameWords.split($0) })
-      }
-    } else if value.category == .color {
-      subjects = MeasureNames.subjects(ofGroups: Array(names.dropFirst().dropLast()))
+    let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
+    if isRestrictedByName {
+      subjects = NameSubjects.subjects(of: own, own: names.last ?? "", in: value.category)
     }
+    if value.category == .spacing { axis = Axis(words: own.flatMap { NameWords.split($0) }) }
     if components.isEmpty, DescribedParts.mayRestrict(names.last ?? "", of: value.category) {
       describedParts = DescribedParts.parts(of: summary)
+    }
+  }
+
+  /// Restricts it to what the names in its code say as well, apart from the words that the whole system has.
+  mutating func restrict(byCode names: [String], own: Set<String>) {
+    guard isRestrictedByName else { return }
+    let name = path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? ""
+    for word in NameSubjects.subjects(of: names, own: name, in: category)
+    where !subjects.contains(word) {
+      subjects.append(word)
+    }
+    subjects.removeAll(where: own.contains)
+    components.formUnion(
+      ComponentSet(names: names).subtracting(.unrestricted(in: category))
+        .subtracting(ComponentSet(names: own)))
+  }
+
+  /// Whether its name can restrict it: values with several components are hardly equal by chance, and what has a
+  /// meaning is asked for by that.
+  private var isRestrictedByName: Bool {
+    switch category {
+    case .shadow, .animation, .touchTarget: false
+    case .color: means == nil
+    default: true
     }
   }
 

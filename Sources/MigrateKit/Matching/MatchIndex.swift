@@ -46,8 +46,6 @@ final class MatchIndex: Sendable {
   let hasAxes: Bool
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
-  /// The words of the system's name, which say nothing.
-  private let ownWords: Set<String>
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
   /// Whether some color token has no roles and therefore serves every one.
@@ -58,13 +56,12 @@ final class MatchIndex: Sendable {
   /// `assets` are the names of the assets that the project's constants represent, by the numbers of their
   /// tokens.
   init(_ designSystem: DesignSystem, assets: [Int: String] = [:]) {
-    let ownWords = NameWords.split(designSystem.name)
-    self.ownWords = Set(ownWords)
-    ownParts = ComponentSet(names: ownWords)
-    let tokens = designSystem.tokens.map { token in
-      guard !token.subjects.isEmpty else { return token }
+    let own = OwnWords(designSystem)
+    let systemWords = NameWords.split(designSystem.name)
+    ownParts = ComponentSet(names: systemWords)
+    let tokens = zip(designSystem.tokens, own.codeNames).map { token, names in
       var token = token
-      token.subjects.removeAll(where: ownWords.contains)
+      token.restrict(byCode: names, own: own.words)
       return token
     }
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
@@ -106,7 +103,7 @@ final class MatchIndex: Sendable {
     // Fonts may look alike and have different values.
     names = TokenNames(
       tokens, equals: valued.filter { $0.count > 1 } + [fonts.flatMap(\.tokens)],
-      of: ownWords)
+      of: systemWords)
     let asked = tokens.reduce(into: names.all) { words, token in
       if !token.subjects.isEmpty { words[token.category, default: []].formUnion(token.subjects) }
     }
@@ -137,30 +134,15 @@ final class MatchIndex: Sendable {
     return found
   }
 
-  /// Whether the names of some fonts only say which level text has, or the names around a finding have the rest.
-  ///
-  /// That `sideBarItem` is `Font.body` does not make every body an item of a side bar.
-  func isGeneralFont(_ group: AliasGroup, for finding: Finding) -> Bool {
-    let around = [
-      FilePath.name(finding.file), finding.context.enclosingType ?? "", finding.context.view ?? "",
-      finding.context.subject,
-    ]
-    let indicated = ownWords.union(around.flatMap { NameWords.split($0) })
-    return group.members.contains { token in
-      let name = tokens[token].path.split(separator: ".").last.map(String.init) ?? ""
-      return FontNames.areGeneral(NameWords.split(name).filter { !indicated.contains($0) })
-    }
-  }
-
   /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the
   /// description of the token names parts.
   ///
-  /// A token in the mapping's `prefer` serves every part. Groups of colors restrict only colors named by the
-  /// system, which occur everywhere.
+  /// A token in the mapping's `prefer` serves every part. Words that are no parts restrict only those colors that
+  /// occur everywhere: the system's own, and grays.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
     if let axis = tokens[token].axis, axis != query.axis { return false }
-    if tokens[token].category != .color || query.isCommon {
+    if tokens[token].category != .color || query.isEverywhere {
       guard query.subjects.isSuperset(of: tokens[token].subjects) else { return false }
     }
     let components = tokens[token].components

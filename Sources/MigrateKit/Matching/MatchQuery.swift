@@ -25,6 +25,8 @@ struct MatchQuery: Hashable {
   private(set) var isAsset = false
   /// Whether it is a common color: one that the system names.
   private(set) var isCommon = false
+  /// Whether it is a color that occurs everywhere: a common one, or a gray.
+  private(set) var isEverywhere = false
   let weightIsOutside: Bool
   let isApproximate: Bool
   let countsBothWays: Bool
@@ -40,9 +42,10 @@ struct MatchQuery: Hashable {
     countsBothWays = finding.context.countsBothWays
     isApproximate = finding.reasons.contains { $0.code == .approximateSpace }
     switch value {
-    case .color:
+    case .color(let color):
       strength = finding.role.strength
       isCommon = finding.isNamedBySystem
+      isEverywhere = isCommon || ColorAppearances(color).isNeutral
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []

@@ -254,7 +254,6 @@ package struct TokenMatcher: Sendable {
     guard cache.context.index.hasFont(like: font),
       let result = result(on: open, in: cache), result.base == .exact,
       let best = result.candidates.first, best.form == .plain,
-      cache.context.index.isGeneralFont(best.group, for: open),
       !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })
     else { return nil }
     let suggestion = builder.suggestion(for: open, result: result)

@@ -158,22 +158,6 @@ import Testing
     #expect(system.answer(blue.with { $0.signature = "Color(hex:)" }).status == .exact)
   }
 
-  static let subjects: [(path: String, subjects: [String])] = [
-    ("spacing.urlBarIconInset", ["url", "bar", "icon"]), ("spacing.themeSpacing12", []),
-    ("spacing.cozy", []), ("spacing.stack.roomy", []), ("radius.cornerRadiusXL", []),
-    ("radius.dataEntry.box", ["data", "entry"]), ("duration.overlayAnimationDuration", ["overlay"]),
-    ("radius.controlCornerRadius", []), ("spacing.cardPadding", []),
-    ("spacing.padding.dropDownOption", ["drop", "down", "option"]),
-    ("spacing.gymDetailHorizontal", ["gym", "detail"]),
-    ("spacing.thirtyFive", []),
-  ]
-
-  @Test(arguments: subjects) func namesOfNumbersSayWhatTheyMeasure(
-    path: String, subjects: [String]
-  ) {
-    #expect(TestSystem.number(path, 8).subjects == subjects)
-  }
-
   /// A description that lists parts and nothing else restricts a token that is no step of a scale.
   @Test func aDescriptionThatListsPartsRestricts() throws {
     func system(_ path: String, _ summary: String) -> DesignSystem {

@@ -31,19 +31,19 @@ import Testing
 
   @Test func oneWordSaysTooLittle() {
     let system = TestSystem.designSystem(
-      TestSystem.font("font.aboutText", FontValue(size: 14)),
-      TestSystem.font("font.lanternNote", FontValue(size: 14)))
-    let answer = system.answer(font("note font", in: "SheetView"))
-    #expect(answer.token == "font.aboutText")
+      TestSystem.font("font.bodyText", FontValue(size: 14)),
+      TestSystem.font("font.captionLabel", FontValue(size: 14)))
+    let answer = system.answer(font("label font", in: "SheetView"))
+    #expect(answer.token == "font.bodyText")
     #expect(answer.codes == [.tie])
   }
 
   @Test func partOfANameOnlyOrdersTokens() {
     let system = TestSystem.designSystem(
-      TestSystem.font("font.aboutText", FontValue(size: 14)),
-      TestSystem.font("font.lanternPathNote", FontValue(size: 14)))
-    let answer = system.answer(font("note font", in: "LanternView"))
-    #expect(answer.token == "font.lanternPathNote")
+      TestSystem.font("font.bodyText", FontValue(size: 14)),
+      TestSystem.font("font.smallCaptionLabel", FontValue(size: 14)))
+    let answer = system.answer(font("label font", in: "CaptionView"))
+    #expect(answer.token == "font.smallCaptionLabel")
     #expect(answer.codes == [.tie])
   }
 

@@ -73,7 +73,8 @@ extension RoleGuess {
     readMeaning(words)
     let named = Self.named(words, token.name) ?? Self.named(words, path.joined(separator: " "))
     if let named {
-      roles = Self.family(of: named)
+      // So much is white that only what it is named for counts: white text is no white icon.
+      roles = Self.plainName(of: token.value) == nil ? Self.family(of: named) : [named]
       namedRoles = roles
       evidence = "its name"
       let fewest = max(2, usage.count / 10)

@@ -255,11 +255,13 @@ package struct ThemeSurvey: Sendable {
     let equal = EqualTokens(tokens, uses: uses) { [names] token in
       let app = names.words(for: token.file)
       var named = DesignToken(path: token.path, value: token.value)
-      named.subjects.removeAll(where: app.contains)
-      let isNamedForText =
-        token.category != .font
-        || FontNames.areGeneral(NameWords.split(token.name).filter { !app.contains($0) })
-      return named.isSpecific || !isNamedForText || PartTokens.part(of: token, app: app) != nil
+      let code = Site.allCases.lazy.compactMap { token.codes[$0] }.first ?? ""
+      named.restrict(byCode: NameSubjects.names(inCode: code), own: app)
+      // Uses say more than the name of a color that is hardly equal to another by chance.
+      if case .color(let color) = token.value, !ColorAppearances(color).isNeutral {
+        named.subjects = []
+      }
+      return named.isSpecific || PartTokens.part(of: token, app: app) != nil
     }
     let preferences = Dictionary(
       equal.preferences.map { ($0.path, $0) }, uniquingKeysWith: { old, _ in old })

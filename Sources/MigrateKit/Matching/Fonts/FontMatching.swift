@@ -31,8 +31,9 @@ struct FontMatching {
       return .gap(ReasonMessages.iconSize(code.size))
     }
     guard let best = comparedTokens.first(where: { isWithinReach($0.comparison) }) else {
+      let refused = refused().map { ReasonMessages.notIndicated($0, in: query) }
       return .gap(
-        ReasonMessages.tooFar(nearest(comparedTokens), size: code.size),
+        refused ?? ReasonMessages.tooFar(nearest(comparedTokens), size: code.size),
         candidates: candidates(comparedTokens, best: nil, choice: nil))
     }
     let equals = comparedTokens.filter { $0.comparison == best.comparison }
@@ -65,6 +66,14 @@ struct FontMatching {
   private func fit(_ token: Int) -> RoleFit? {
     context.index.traits[token].fontFit(wanted)?
       .narrowed(isIndicated: context.index.indicates(token, in: query))
+  }
+
+  /// A token that looks like the code, and that cannot serve because of what its name says.
+  private func refused() -> DesignToken? {
+    let alike = context.index.fonts.lazy.filter { FontComparison(code, $0.value).isAlike }
+    return alike.flatMap(\.tokens).first { token in
+      context.index.traits[token].fontFit(wanted) != nil && fit(token) == nil
+    }.map { context.index.tokens[$0] }
   }
 
   private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {

@@ -1,0 +1,123 @@
+/// Reads what a token is for from its name, apart from the parts that every interface has: `swap` and `form` of
+/// `swapFormSpacing`.
+///
+/// A name that only says which kind of value it is, how much, which level or how it looks is for the whole app. Every
+/// other word is about something that code has to indicate: few words are general, and any word may name a feature.
+/// Only a token's own name of one word is free: a step of a scale is called as one likes, `spacing.cozy`.
+enum NameSubjects {
+  /// The words by which a path or a chain of names says what a token of a category is for.
+  ///
+  /// - Parameters:
+  ///   - names: The names of groups or types, and the token's own.
+  ///   - own: The token's own name.
+  ///   - category: The category of the token.
+  /// - Returns: The words in lower case, in order.
+  static func subjects(of names: [String], own: String, in category: TokenCategory) -> [String] {
+    var subjects: [String] = []
+    for name in names {
+      let words = NameWords.split(name)
+      if words.count == 1, name == own { continue }
+      for word in words
+      where !isGeneral(word, in: category) && ComponentSet(names: [word]).isEmpty
+        && !subjects.contains(word)
+      {
+        subjects.append(word)
+      }
+    }
+    return subjects
+  }
+
+  /// The names in Swift code, without those of types of the system and of conversions.
+  ///
+  /// A word that begins the name of a type for a user interface or a design is its brand: `InstUI`, `OrbitTheme`.
+  static func names(inCode code: String) -> [String] {
+    var names = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    if let root = names.firstIndex(where: { $0.first?.isUppercase == true }) {
+      let words = NameWords.split(names[root])
+      if words.count > 1, let end = words.last, brandEnds.contains(end) { names.remove(at: root) }
+    }
+    return names
+  }
+
+  /// Whether a word says nothing of where a token of a category belongs.
+  private static func isGeneral(_ word: String, in category: TokenCategory) -> Bool {
+    if word.utf8.count <= 2 || isClothingSize(word) || general.contains(word) { return true }
+    switch category {
+    case .color:
+      return PaletteNames.describes(word) || NameWords.role(of: word) != nil
+        || colors.contains(word)
+    case .font: return fonts.contains(word)
+    default: return measures.contains(word)
+    }
+  }
+
+  /// Whether a word is a size as clothes have it: `xxl`.
+  private static func isClothingSize(_ word: String) -> Bool {
+    word.utf8.allSatisfy { "xsml".utf8.contains($0) }
+  }
+
+  /// Ends of the names of types that hold a whole design.
+  private static let brandEnds: Set<String> = ["ui", "kit", "theme", "design", "system", "ds"]
+
+  /// Words that say how much, which level, which state of the whole, or that there is a theme.
+  private static let general: Set<String> = [
+    "tiny", "mini", "micro", "nano", "pico", "small", "smaller", "smallest", "medium", "mid",
+    "middle", "large", "larger", "largest", "big", "bigger", "biggest", "huge", "giant", "jumbo",
+    "mega", "extra", "very", "super", "ultra", "double", "triple", "quadruple", "half", "quarter",
+    "third", "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "eighteen", "twenty",
+    "thirty", "forty", "fifty", "sixty", "eighty", "hundred", "first", "second", "and", "none",
+    "full", "thin", "thick", "tight", "loose", "narrow", "wide", "compact", "cozy", "snug", "roomy",
+    "airy", "comfortable", "spacious", "relaxed", "dense", "short", "long", "quick", "fast",
+    "normal", "slow", "soft", "hard", "sharp", "rounded", "round", "circle", "circular", "capsule",
+    "pill", "rectangle", "shape", "shapes", "continuous", "default", "standard", "regular", "base",
+    "basic", "common", "general", "global", "generic", "universal", "main", "primary", "secondary",
+    "tertiary", "quaternary", "minimum", "maximum", "minimal", "min", "max", "scale", "step",
+    "level", "size", "sizes", "unit", "units", "value", "values", "raw", "constant", "constants",
+    "const", "consts", "metric", "metrics", "dimension", "dimensions", "dimens", "measure",
+    "measures", "style", "styles", "styling", "theme", "themes", "themed", "design", "system",
+    "token", "tokens", "app", "kit", "shared", "instance", "current", "service", "manager",
+    "provider", "engine", "config", "configuration", "appearance", "public", "semantic", "adaptive",
+    "adaptable", "dynamic", "palette", "scheme", "brand", "new", "old", "get", "named", "bundle",
+    "module", "asset", "assets", "resource", "resources", "catalog", "figma", "library", "root",
+    "float", "swift", "color", "colors", "colour", "colours", "font", "fonts", "typography",
+    "layout", "content", "contents", "container", "view", "views", "element", "elements",
+    "component", "components", "control", "controls", "item", "items", "interactive",
+    "interaction", "feedback", "status", "state", "states", "norm", "strong", "weak", "subtle",
+    "muted", "inverse", "inverted", "variant", "elevated", "elevation", "positive", "negative",
+    "success", "warning", "info", "danger", "critical", "notice", "neutral", "high", "low",
+    "contrast", "foreground", "disabled", "extended", "bar",
+  ]
+
+  /// Words for what numbers measure, and where on a view.
+  private static let measures: Set<String> = [
+    "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
+    "insets", "pad", "pads", "gap", "gaps", "gutter", "gutters", "radius", "radii", "corner",
+    "corners", "rounding", "width", "widths", "thickness", "weight", "stroke", "strokes", "border",
+    "borders",
+    "opacity", "opacities", "alpha", "duration", "durations", "delay", "animation", "animations",
+    "transition", "height", "points", "horizontal", "vertical", "side", "sides", "edge", "edges",
+    "top", "bottom", "leading", "trailing", "left", "right", "inner", "outer", "inside", "outside",
+    "group", "groups", "stack", "stacks", "inline", "block", "line", "lines", "outline", "page",
+    "grid",
+  ]
+
+  /// Words for kinds and looks of text.
+  private static let fonts: Set<String> = [
+    "title", "titles", "heading", "headings", "header", "headers", "headline", "headlines", "head",
+    "subtitle", "subheading", "subheader", "subheadline", "subhead", "body", "callout", "caption",
+    "captions", "caps", "footnote", "label", "labels", "text", "texts", "paragraph", "display",
+    "overline", "eyebrow", "description", "mono", "monospace", "monospaced", "digits", "numbers",
+    "bold", "semibold", "semi", "demi", "light", "lite", "heavy", "black", "italic", "roman",
+    "serif", "sans", "condensed", "emphasized", "emphasis", "scaled", "fixed", "icon", "icons",
+  ]
+
+  /// Words for levels and looks of colors, beside hues and roles.
+  private static let colors: Set<String> = [
+    "on", "hue", "hues", "body", "link", "window", "page", "ink", "paper", "snow", "greyish",
+    "grayish", "whites", "blacks", "grays",
+    "greys", "invisible", "clear", "transparent", "grouped", "fixed", "static", "always", "error",
+    "highlight", "overlay", "scrim", "shadows", "borders", "dividers", "lines", "line", "texts",
+    "backgrounds", "fills", "icons", "tints", "surfaces",
+  ]
+}

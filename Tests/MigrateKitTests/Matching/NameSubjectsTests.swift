@@ -1,0 +1,110 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Few words of a token's name are general; code has to indicate all others.
+@Suite struct NameSubjectsTests {
+  static let numbers: [(path: String, subjects: [String])] = [
+    ("spacing.urlBarIconInset", ["url", "icon"]), ("spacing.themeSpacing12", []),
+    ("spacing.cozy", []), ("spacing.stack.roomy", []), ("radius.cornerRadiusXXL", []),
+    ("radius.dataEntry.box", ["data", "entry"]), ("duration.overlayAnimationDuration", ["overlay"]),
+    ("radius.controlCornerRadius", []), ("spacing.cardPadding", []),
+    ("spacing.padding.dropDownOption", ["drop", "down", "option"]),
+    ("spacing.gymDetailHorizontal", ["gym", "detail"]), ("spacing.thirtyFive", []),
+    ("spacing.comments.outerHPadding", ["comments"]), ("spacing.pepper", []),
+  ]
+
+  @Test(arguments: numbers) func namesOfNumbersSayWhatTheyMeasure(
+    path: String, subjects: [String]
+  ) {
+    #expect(TestSystem.number(path, 8).subjects == subjects)
+  }
+
+  @Test func namesOfFontsAndColorsSayWhatTheyAreFor() {
+    func font(_ path: String) -> [String] { TestSystem.font(path, FontValue(size: 14)).subjects }
+    #expect(font("font.bodySmall").isEmpty)
+    #expect(font("font.amountText") == ["amount"])
+    #expect(font("font.verse.reply") == ["verse"])
+    func color(_ path: String) -> [String] { TestSystem.color(path, "#FFFFFF").subjects }
+    #expect(color("color.text.onDarkSurface").isEmpty)
+    #expect(color("color.mediaTypeBackground") == ["media", "type"])
+    // What has a meaning is asked for by that.
+    #expect(TestSystem.color("color.trade.lossText", "#FF0000", means: "feedback").subjects.isEmpty)
+  }
+
+  private func system(
+    _ tokens: [(token: DesignToken, code: String)], named name: String = "Test"
+  ) -> DesignSystem {
+    var codes: [String: [Site: TokenCode]] = [:]
+    for (token, code) in tokens {
+      let site: Site =
+        token.category == .color ? .color : token.category == .font ? .font : .cgFloat
+      codes[token.path] = [site: TokenCode(code)]
+    }
+    return DesignSystem(name: name, tokens: tokens.map(\.token), codes: codes)
+  }
+
+  private func spacing(_ code: String, named name: String = "Test") -> DesignSystem {
+    system([(TestSystem.number("spacing.outer", 12), code)], named: name)
+  }
+
+  @Test func whatOnlyTheCodeSaysMustBeIndicatedToo() {
+    let comments = spacing("Theme.comments.outer")
+    #expect(comments.answer(.number(12)).status == .gap)
+    #expect(
+      comments.answer(.number(12)).message(.meaningNotStated)
+        == "spacing.outer is for 'comments'; nothing here indicates 'comments'")
+    let inside = Finding.number(12).with { $0.context.enclosingType = "CommentsView" }
+    #expect(comments.answer(inside).status == .exact)
+    #expect(spacing("Theme.Metrics.outer").answer(.number(12)).status == .exact)
+    let avatars = system([(TestSystem.radius("radius.outer", 12), "avatarTheme.outer")])
+    #expect(avatars.answer(.radius(12)).status == .gap)
+  }
+
+  @Test func theNameOfTheSystemRestrictsNothing() {
+    #expect(spacing("OrbitLayout.outer").answer(.number(12)).status == .gap)
+    #expect(spacing("OrbitLayout.outer", named: "Orbit").answer(.number(12)).status == .exact)
+    // A brand is the beginning of a type for a whole interface.
+    #expect(spacing("OrbitUI.Spacing.outer").answer(.number(12)).status == .exact)
+    let brand = system([
+      (TestSystem.number("spacing.outer", 12), "OrbitLayout.outer"),
+      (TestSystem.color("color.accent", "#3366CC"), "OrbitColors.accent"),
+    ])
+    #expect(brand.answer(.number(12)).status == .exact)
+  }
+
+  @Test func theBeginningOfMostNamesRestrictsNothing() {
+    func system(_ names: [String]) -> DesignSystem {
+      TestSystem.designSystem(
+        names.enumerated().map { TestSystem.number("spacing.\($1)", Double(8 + 8 * $0)) })
+    }
+    let common = system(["orbitSmall", "orbitMedium", "orbitLarge", "orbitHuge", "gymTop"])
+    #expect(common.answer(.number(8)).status == .exact)
+    let single = system(["orbitSmall", "medium", "large", "huge", "tiny"])
+    #expect(single.answer(.number(8)).status == .gap)
+  }
+
+  @Test func aFontOfOnePlaceIsForThatPlace() {
+    let system = TestSystem.designSystem(
+      TestSystem.font("font.amountText", FontValue(size: 14)))
+    let name = Finding.font(FontValue(size: 14)).with { $0.context.subject = "nameLabel" }
+    #expect(system.answer(name).status == .gap)
+    #expect(system.answer(name).codes == [.meaningNotStated])
+    let amount = name.with { $0.context.subject = "amountLabel" }
+    #expect(system.answer(amount).status == .exact)
+  }
+
+  @Test func aGrayIsEqualByChance() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.extensionText", "#898989"),
+      TestSystem.color("color.couponText", "#3366CC"))
+    func written(_ hex: String) -> Finding {
+      .color(hex).with { $0.signature = "Color(hex:)" }
+    }
+    #expect(system.answer(written("#898989")).status == .gap)
+    let share = written("#898989").with { $0.context.view = "ShareExtensionView.body" }
+    #expect(system.answer(share).status == .exact)
+    // A color with a hue is hardly.
+    #expect(system.answer(written("#3366CC")).status == .exact)
+  }
+}
