@@ -57,13 +57,18 @@ import Testing
         .first?.hasSuffix(", \(written)") == true)
   }
 
-  /// R.swift keeps underscores, SwiftGen does not.
+  /// R.swift keeps underscores and begins folders with a small letter, SwiftGen does neither.
   @Test func functionsKeepUnderscores() {
     let catalogs = [(catalog: "A.xcassets", assets: ["icon_fill", "Line-Soft"])]
     #expect(
       tokens("let a = R.color.icon_fill()!", catalogs: catalogs).map { $0.suffix(21) } == [
         " R.color.icon_fill()!", ", R.color.lineSoft()!",
       ])
+    #expect(
+      tokens(
+        "let a = R.color.neumorphism.base()!",
+        catalogs: [(catalog: "A.xcassets", assets: ["Neumorphism/base"])]
+      ).first?.hasSuffix(" R.color.neumorphism.base()!") == true)
     #expect(
       tokens("let a = Asset.iconFill.color", catalogs: catalogs).first?.hasSuffix(
         ", Asset.iconFill.color") == true)

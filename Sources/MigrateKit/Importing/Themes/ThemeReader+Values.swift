@@ -33,9 +33,12 @@ extension ThemeReader {
       && properties.allSatisfy { $0.type.isNumber == properties[0].type.isNumber }
   }
 
-  /// The properties of a type's values that are styles.
+  /// The properties of a type's values that are styles; each once, where several modules declare a type of the name.
   private mutating func styleProperties(of type: String) -> [StyleProperty] {
-    let places = model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }
+    let places = model.index.memberNames(of: type).flatMap { name in
+      let all = model.index.members(name, of: type).filter { !model.index[$0].isStatic }
+      return all.count > 1 && isDeclaredInEachFile(all, type) ? Array(all.prefix(1)) : all
+    }
     return places.sorted().compactMap { place in
       let declared = model.index[place]
       guard declared.kind == .property, !declared.isStatic, !declared.isRequirement,
@@ -45,6 +48,15 @@ extension ThemeReader {
       else { return nil }
       return StyleProperty(place: place, declared: declared, type: style)
     }
+  }
+
+  /// Whether members of a name are those of types that different modules declare under one name.
+  private func isDeclaredInEachFile(_ members: [Int32], _ type: String) -> Bool {
+    let homes = Set(
+      model.index.types(type).lazy.map { [index = model.index] in index[$0] }
+        .filter { !$0.isExtension }.map(\.file))
+    let files = members.map { model.index[$0].file }
+    return Set(files).count == files.count && files.allSatisfy(homes.contains)
   }
 
   /// The property of a type whose values hold one color or one font and nothing else: `color` of a `HexColor`.
@@ -153,7 +165,8 @@ extension ThemeReader {
   /// Initializers for other enums (`Color(status: .failed)`) are not themes.
   mutating func addInitializer(_ declared: Declaration, _ place: Int32) {
     let required = declared.parameters.filter { $0.defaultValue == nil }
-    guard isStyleExtension(declared.owner), !declared.isFailable, required.count == 1,
+    guard isStyleExtension(declared.owner), !model.names.isExtendedAlias(declared.owner),
+      !declared.isFailable, required.count == 1,
       Int(declared.file) < notes.count, declared.access >= .internal,
       ThemeWords.nameTheme([required[0].label ?? "", required[0].type])
     else { return }

@@ -169,13 +169,18 @@ package struct ThemeSurvey: Sendable {
     return result
   }
 
-  /// Drops internal declarations of a module that also has public tokens.
+  /// Drops internal declarations of a module that also has public tokens of their category.
   package mutating func dropHidden() {
     let modules = modules
-    let offering = Set(tokens.filter(\.isPublic).compactMap { modules[PathKey($0.file)] })
+    var offered: [Int: Set<TokenCategory>] = [:]
+    for token in tokens where token.isPublic {
+      guard let module = modules[PathKey(token.file)] else { continue }
+      offered[module, default: []].insert(token.category)
+    }
     tokens.removeAll { token in
       guard !token.isPublic, token.source != .asset else { return false }
-      return modules[PathKey(token.file)].map(offering.contains) ?? false
+      return modules[PathKey(token.file)].map { offered[$0, default: []].contains(token.category) }
+        ?? false
     }
   }
 

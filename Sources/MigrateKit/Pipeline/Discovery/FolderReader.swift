@@ -132,7 +132,7 @@ struct FolderReader {
       contents.headers.append(FilePath.join(folder.path, file))
     }
     if Self.isJSON(file), search.request.ignoresMappings || needsDeclarations,
-      folder.here.assetPrefix == nil
+      folder.here.assetPrefix == nil, folder.here.place == nil || search.request.readsAll
     {
       contents.jsonFiles.append(FilePath.join(folder.path, file))
     }
@@ -145,7 +145,11 @@ struct FolderReader {
     if !isWantedByConfiguration(file) { leaveOut(&found) }
     if found.isOwn, !isWantedByUser(name) { found.isOwn = false }
     if found.place == nil, isIgnored(file, isFolder: false) {
-      if search.request.readsAll { found.place = .generated } else { leaveOut(&found) }
+      if search.request.readsAll || search.request.listsIgnored {
+        found.place = .generated
+      } else {
+        leaveOut(&found)
+      }
     }
     guard found.isOwn || needsDeclarations, !isElsewhere() else { return }
     if !found.isOwn, !file.hasSuffix(".swift") { return }
@@ -174,6 +178,8 @@ struct FolderReader {
       if isIgnored || isVendored {
         if search.request.readsAll {
           inner.here.place = isVendored ? .vendored : .generated
+        } else if search.request.listsIgnored, !isVendored, !Self.foreignFolders.contains(entry) {
+          inner.here.place = .generated
         } else {
           // Hidden folders belong to tools and are skipped.
           if isVendored && !isIgnored && entry.utf8.first != UInt8(ascii: "."), folder.here.isAsked,

@@ -26,6 +26,8 @@ struct SourceFinder {
     var readsProject = false
     /// Whether to list Objective-C headers too.
     var listsHeaders = false
+    /// Whether to list Swift files that git ignores too, with the place `generated`.
+    var listsIgnored = false
   }
 
   /// One path of the run, which exists.

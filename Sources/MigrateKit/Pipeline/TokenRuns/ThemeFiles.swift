@@ -16,9 +16,10 @@ struct ThemeFiles {
     request.ignoresMappings = true
     request.jobs = jobs
     request.listsHeaders = true
+    request.listsIgnored = true
     let found = try SourceFinder.find(request)
     try found.throwFailure()
-    let swift = found.files.filter { $0.place == nil && $0.name.hasSuffix(".swift") }
+    let swift = found.files.filter { $0.place != .vendored && $0.name.hasSuffix(".swift") }
     let sources = Workers.map(count: swift.count, jobs: jobs) { index in
       source(swift[index], in: folder)
     }
@@ -52,10 +53,19 @@ struct ThemeFiles {
   private static func source(_ file: FoundFile, in folder: String) -> Read {
     let name = FilePath.relative(file.path, to: folder)
     do {
-      return Read(source: SourceFile(path: name, bytes: try FileSystem.read(file.path)))
+      let bytes = try FileSystem.read(file.path)
+      // Of the files that git ignores, those of generators are part of the app: SwiftGen's colors.
+      if file.place == .generated, !isMarkedAsGenerated(bytes) { return Read() }
+      return Read(source: SourceFile(path: name, bytes: bytes))
     } catch {
       return Read(problem: FileProblem(file: name, message: "cannot read it: \(error.message)"))
     }
+  }
+
+  /// Whether the first comments of a file say that a program made it.
+  private static func isMarkedAsGenerated(_ bytes: [UInt8]) -> Bool {
+    let head = Array(bytes.prefix(4096))
+    return GeneratedMark.isGenerated(lexemes: Lexer.lexemes(in: head), bytes: head)
   }
 
   /// The declarations in Objective-C headers.

@@ -43,6 +43,11 @@ final class ProjectNames: Sendable {
   /// The types whose extensions add to a type: itself, and aliases of it such as `ColorAsset.Color`.
   func extended(_ type: String) -> [String] { [type] + (extendedAliases[type] ?? []) }
 
+  /// Whether a name of the system's is extended as an alias of another type.
+  func isExtendedAlias(_ name: String) -> Bool {
+    extendedAliases.values.contains { $0.contains(name) }
+  }
+
   /// The parsed form of other code than a declaration's: a token's, a default value.
   func parsed(_ code: String) -> ParsedCode { texts.value(of: code) { ParsedCode(code) } }
 
@@ -61,7 +66,14 @@ final class ProjectNames: Sendable {
   private static func extendedAliases(in index: DeclarationIndex) -> [String: [String]] {
     var result: [String: [String]] = [:]
     for declaration in index.declarations where declaration.isExtension {
-      guard let period = declaration.name.lastIndex(of: ".") else { continue }
+      guard let period = declaration.name.lastIndex(of: ".") else {
+        guard DeclaredType.isSystem(declaration.name),
+          result.values.allSatisfy({ !$0.contains(declaration.name) }),
+          let target = replacement(of: declaration.name, in: index)
+        else { continue }
+        result[target, default: []].append(declaration.name)
+        continue
+      }
       let owner = String(declaration.name[..<period])
       let name = String(declaration.name[declaration.name.index(after: period)...])
       for place in index.members(name, of: owner) where index[place].kind == .alias {
@@ -71,5 +83,18 @@ final class ProjectNames: Sendable {
       }
     }
     return result
+  }
+
+  /// The type that a global alias gives the name of a type of the system, as SwiftGen's `typealias Color = UIColor`;
+  /// `nil` where a file extends that name without an alias, because it may mean the system's type.
+  private static func replacement(of name: String, in index: DeclarationIndex) -> String? {
+    let aliases = index.members(name, of: "").filter { index[$0].kind == .alias }
+    let files = Set(aliases.map { index[$0].file })
+    let extensions = index.types(name).filter { index[$0].isExtension }
+    guard !files.isEmpty, extensions.allSatisfy({ files.contains(index[$0].file) }) else {
+      return nil
+    }
+    let targets = aliases.map { DeclaredType.path(of: index[$0].type ?? "") }
+    return targets.first { $0 == "UIColor" || $0 == "UIFont" } ?? targets.first
   }
 }

@@ -29,6 +29,7 @@ struct AssetConstantTests {
     extension Color {
       static let accent = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)
       static let brand = \(brand)
+      static func loadColor(named name: String) -> Color { Color(name) }
     }
     \(uiBrand)
 
@@ -66,6 +67,7 @@ struct AssetConstantTests {
     arguments: [
       #"Color("BrandPrimary")"#, "Color(.brandPrimary)", #"Color("BrandPrimary", bundle: .main)"#,
       #"Color(uiColor: UIColor(named: "BrandPrimary")!)"#, "Color(ColorResource.brandPrimary)",
+      #"loadColor(named: "BrandPrimary")"#,
     ])
   func constant(form: String) throws {
     let suggestion = try #require(

@@ -30,7 +30,10 @@ import Testing
   }
 
   /// Who writes white does not think of the last gray; a gray of a palette is for everything.
-  @Test(arguments: [("gray7", "white", true), ("white100", "white", false), ("gray6", nil, false)])
+  @Test(arguments: [
+    ("gray7", "white", true), ("white100", "white", false), ("gray6", nil, false),
+    ("systemWhite", "white", false),
+  ])
   func aHueOfAnotherNameIsNotPlainWhite(name: String, value: String?, isPlain: Bool) {
     let value = value.map { "Color.\($0)" } ?? "Color(white: 0.9)"
     #expect(guess(name, value).isPlain == isPlain)
@@ -72,6 +75,7 @@ import Testing
     ("enum AppConstants { static let smallItemCornerRadius: CGFloat = 8 }", false),
     ("enum UIConstants { static let largeSpacing: CGFloat = 24 }", false),
     ("enum ShopConstants { static let halfSpacing: CGFloat = 4 }", false),
+    ("enum ConstraintConstant { enum Global { static let contentInset: CGFloat = 20 } }", false),
     ("enum AppConstants { static let postSpacing: CGFloat = 8 }", true),
     ("enum FeedConstants { static let smallSpacing: CGFloat = 8 }", true),
   ]
@@ -85,6 +89,12 @@ import Testing
     }
     let survey = ThemeFixture(files: [("Theme.swift", "import SwiftUI\n" + code)] + uses).survey
     #expect(try #require(survey.tokens.first).guess.isPlain == isPlain, "\(code)")
+  }
+
+  /// The constants of one kind of view are no scale of the app.
+  @Test func theConstantsOfAPartAmongThoseOfConstraintsAreNoScale() {
+    let code = "enum ConstraintConstant { enum Header { static let labelInset: CGFloat = 4 } }"
+    #expect(ThemeFixture(code).tokens.isEmpty)
   }
 
   /// The code of the only constant.

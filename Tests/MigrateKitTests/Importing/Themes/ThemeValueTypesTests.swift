@@ -50,6 +50,52 @@ import Testing
     }
     """#
 
+  /// What SwiftGen writes for a file of hex values, with its own name for the platform's color.
+  private static func palette(extending type: String) -> String {
+    """
+    import UIKit
+    typealias Color = UIColor
+    extension \(type) {
+      convenience init(rgbaValue: UInt32) {
+        let red = CGFloat((rgbaValue >> 24) & 0xff) / 255.0
+        let green = CGFloat((rgbaValue >> 16) & 0xff) / 255.0
+        let blue = CGFloat((rgbaValue >> 8) & 0xff) / 255.0
+        let alpha = CGFloat((rgbaValue) & 0xff) / 255.0
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+      }
+    }
+    struct ColorName {
+      let rgbaValue: UInt32
+      var color: Color { return Color(named: self) }
+      static let tomato = ColorName(rgbaValue: 0xff3b30ff)
+    }
+    extension \(type) {
+      convenience init(named color: ColorName) { self.init(rgbaValue: color.rgbaValue) }
+    }
+    """
+  }
+
+  @Test(arguments: ["Color", "UIColor"]) func thePaletteOfSwiftGenIsReadThroughItsAlias(
+    type: String
+  ) {
+    let tokens = ThemeFixture(Self.palette(extending: type)).tokens
+    #expect(tokens.contains { $0.hasSuffix(" = #FF3B30 as ColorName.tomato.color") }, "\(tokens)")
+    // An initializer of the alias is one of `UIColor`, so no code is written that names SwiftUI's type.
+    #expect(!tokens.contains { $0.contains(" Color(named:") })
+  }
+
+  /// Where another file extends `Color` without the alias, it is SwiftUI's.
+  @Test func anotherFilesColorIsTheSystems() {
+    let fixture = ThemeFixture(files: [
+      ("Generated.swift", Self.palette(extending: "Color")),
+      (
+        "Theme.swift",
+        "import SwiftUI\nextension Color { static let brand = Color.red.opacity(0.5) }"
+      ),
+    ])
+    #expect(!fixture.tokens.contains { $0.contains("UIColor.brand") })
+  }
+
   @Test func theConstantsOfSwiftGenAreTokens() {
     let fixture = ThemeFixture(
       """
