@@ -21,8 +21,9 @@ extension Migration {
     /// The files that change, by name, with their text after the replacements.
     public var rewrittenSources: [String: String] {
       Dictionary(
-        outcome.changes.map { ($0.name, String(decoding: $0.rewritten, as: UTF8.self)) },
-        uniquingKeysWith: { first, _ in first })
+        keepingFirst: outcome.changes.map {
+          ($0.name, String(decoding: $0.rewritten, as: UTF8.self))
+        })
     }
 
     /// Rewrites the files on the disk, all of them or none; `dsmigrate apply --undo` restores them.

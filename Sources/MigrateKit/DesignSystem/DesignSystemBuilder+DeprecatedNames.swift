@@ -4,8 +4,7 @@ extension DesignSystemBuilder {
     _ tokens: [DesignToken], _ codes: [String: [Site: TokenCode]]
   ) -> [DeprecatedName] {
     guard !mapping.deprecatedNames.isEmpty else { return [] }
-    let categories = Dictionary(
-      tokens.map { ($0.path, $0.category) }, uniquingKeysWith: { first, _ in first })
+    let categories = Dictionary(keepingFirst: tokens.map { ($0.path, $0.category) })
     var written: [String: String] = [:]
     for token in tokens {
       for code in (codes[token.path] ?? [:]).values where written[code.text] == nil {

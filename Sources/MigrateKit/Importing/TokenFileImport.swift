@@ -17,8 +17,7 @@ package struct TokenFileImport: Sendable {
     let sources = files.compactMap { Self.source($0, reader) }
     let written = reader.tokens(sources)
     let parsed = Dictionary(
-      TokenResolver.resolve(written, log: log).map { ($0.path, $0) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: TokenResolver.resolve(written, log: log).map { ($0.path, $0) })
     var leftOut: [String: (count: Int, first: JSONPath)] = [:]
     for path in reader.order {
       guard let written = written[path], let token = parsed[path] else { continue }

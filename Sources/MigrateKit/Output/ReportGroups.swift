@@ -76,12 +76,9 @@ struct ReportGroups {
     let counts = gaps.reduce(into: [ReasonCode: Int]()) {
       $0[$1.code, default: 0] += $1.suggestions.count
     }
-    let order = ReasonCode.allCases.compactMap { code in
+    return ReasonCode.allCases.compactMap { code in
       counts[code].map { (code: code, count: $0) }
-    }
-    return order.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element)
+    }.largestFirst(\.count)
   }
 
   /// Whether the mapping is for another design system than the project's: no token's code is used,
@@ -110,23 +107,15 @@ struct ReportGroups {
         Self.add(suggestion, to: &held, policy: report.policy)
       }
     }
-    self.held = Self.largestFirst(held, \.suggestions.count)
-    self.reportOnly = Self.largestFirst(reportOnly, \.suggestions.count)
-    self.gaps = Self.largestFirst(gaps, \.suggestions.count)
+    self.held = held.largestFirst(\.suggestions.count)
+    self.reportOnly = reportOnly.largestFirst(\.suggestions.count)
+    self.gaps = gaps.largestFirst(\.suggestions.count)
     others = Self.otherNames.compactMap { name in counts[name].map { (name, $0) } }
     isMove = report.suggestions.contains { $0.reasons.contains { $0.code == .deprecatedName } }
     isForAnotherSystem =
       report.tokenUses == 0 && report.mappings.count == 1 && applied.isEmpty
       && held.contains { $0.suggestions.contains(where: \.isUndeclared) }
       && held.allSatisfy { $0.suggestions.allSatisfy { $0.token == nil || $0.isUndeclared } }
-  }
-
-  private static func largestFirst<Group>(
-    _ groups: [Group], _ count: (Group) -> Int
-  ) -> [Group] {
-    groups.enumerated().sorted {
-      (count($1.element), $0.offset) < (count($0.element), $1.offset)
-    }.map(\.element)
   }
 
   private static let otherNames = ["in tests", "in definitions", "suppressed", "never rewritten"]
@@ -206,8 +195,7 @@ struct ReportGroups {
         kinds[key]?.files.insert(PathKey(suggestion.finding.file))
       }
     }
-    return order.compactMap { kinds[$0] }.enumerated()
-      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    return order.compactMap { kinds[$0] }.largestFirst(\.count)
   }
 }
 

@@ -49,11 +49,8 @@ package struct TokenProposals: Sendable {
   static func roles(of findings: [Finding]) -> [UsageRole] {
     var counts: [UsageRole: Int] = [:]
     for finding in findings { counts[finding.role.role, default: 0] += 1 }
-    return UsageRole.allCases.enumerated()
-      .filter { $0.element != .unknown && counts[$0.element] != nil }
-      .sorted { a, b in
-        (counts[b.element] ?? 0, a.offset) < (counts[a.element] ?? 0, b.offset)
-      }.map(\.element)
+    return UsageRole.allCases.filter { $0 != .unknown && counts[$0] != nil }
+      .largestFirst { counts[$0] ?? 0 }
   }
 
   static func unused(_ path: String, in taken: Set<String>) -> String {

@@ -23,9 +23,7 @@ struct ValueClusters {
       if counts[value] == nil { order.append(value) }
       counts[value, default: 0] += 1
     }
-    let ranked = order.enumerated().sorted {
-      (counts[$1.element] ?? 0, $0.offset) < (counts[$0.element] ?? 0, $1.offset)
-    }.map(\.element)
+    let ranked = order.largestFirst { counts[$0] ?? 0 }
     var clusters: [Cluster] = []
     var keys: [LikenessKey] = []
     for (rank, value) in ranked.enumerated() {
@@ -39,9 +37,7 @@ struct ValueClusters {
         keys.append(key)
       }
     }
-    self.clusters = clusters.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element)
+    self.clusters = clusters.largestFirst(\.count)
   }
 }
 

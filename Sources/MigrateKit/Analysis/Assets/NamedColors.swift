@@ -109,6 +109,6 @@ package struct NamedColors: Sendable {
 extension NamedColors: ExpressibleByDictionaryLiteral {
   /// Makes a set of colors by name.
   package init(dictionaryLiteral elements: (String, ColorValue)...) {
-    self.init(Dictionary(elements.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
+    self.init(Dictionary(keepingFirst: elements.map { ($0, $1) }))
   }
 }

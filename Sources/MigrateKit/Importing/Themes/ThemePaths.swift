@@ -109,10 +109,7 @@ enum ThemePaths {
       let parts = token.path.split(separator: ".").dropLast()
       return (order.firstIndex(of: token.category) ?? 0, parts.joined(separator: "."))
     }
-    return tokens.enumerated().sorted { left, right in
-      let (a, b) = (key(left.element), key(right.element))
-      return a == b ? left.offset < right.offset : a < b
-    }.map(\.element)
+    return tokens.sorted { key($0) < key($1) }
   }
 }
 

@@ -78,8 +78,7 @@ package struct ThemeSurvey: Sendable {
   ) {
     names = AppNames(app: name)
     self.readings = readings.filter { !$0.isTest }
-    let assets = Dictionary(
-      colorSets.map { ($0.asset, $0.color) }, uniquingKeysWith: { old, _ in old })
+    let assets = Dictionary(keepingFirst: colorSets.map { ($0.asset, $0.color) })
     let model = Self.model(
       self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
     modules = Self.modules(of: model)
@@ -268,8 +267,7 @@ package struct ThemeSurvey: Sendable {
       }
       return named.isSpecific || PartTokens.part(of: token, app: app) != nil
     }
-    let preferences = Dictionary(
-      equal.preferences.map { ($0.path, $0) }, uniquingKeysWith: { old, _ in old })
+    let preferences = Dictionary(keepingFirst: equal.preferences.map { ($0.path, $0) })
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }
   }
 

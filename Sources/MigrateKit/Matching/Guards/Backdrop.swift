@@ -17,7 +17,7 @@ extension StackColors {
   var backdrop: Backdrop? {
     guard parts.count > 1 else { return nil }
     func color(_ isAfter: Bool) -> ColorValue {
-      func sample(_ appearance: ContrastLoss.Appearance) -> ColorSample {
+      func sample(_ appearance: AppearanceMode) -> ColorSample {
         backdrop(in: appearance) {
           isAfter ? parts[$0].after ?? parts[$0].before : parts[$0].before
         }
@@ -29,10 +29,10 @@ extension StackColors {
 
   /// The layers below the first, drawn over each other from the deepest up.
   func backdrop(
-    in appearance: ContrastLoss.Appearance, color: (Int) -> ColorValue
+    in appearance: AppearanceMode, color: (Int) -> ColorValue
   ) -> ColorSample {
     func sample(_ index: Int) -> ColorSample {
-      let sample = color(index).sample(in: appearance)
+      let sample = color(index).drawn(in: appearance)
       return sample.withAlpha(sample.alpha * parts[index].opacity)
     }
     return parts.indices.dropFirst().dropLast().reversed()

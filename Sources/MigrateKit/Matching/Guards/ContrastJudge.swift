@@ -34,12 +34,7 @@ enum ContrastResult {
 struct ContrastLoss {
   var before: Double
   var after: Double
-  var appearance: Appearance
-
-  /// The device-wide setting.
-  enum Appearance: String, CaseIterable {
-    case light, dark, highContrast, darkHighContrast
-  }
+  var appearance: AppearanceMode
 }
 
 /// Judges contrasts by WCAG: 4.5 for text, 3 for large text, and 1.5 as the limit of visibility.
@@ -74,7 +69,7 @@ struct ContrastJudge {
     from before: [Double], to after: [Double], _ colors: StackColors
   ) -> ContrastLoss? {
     let minimum = colors.isLarge ? thresholds.largeTextContrast : thresholds.textContrast
-    for (index, appearance) in ContrastLoss.Appearance.allCases.enumerated() {
+    for (index, appearance) in AppearanceMode.allCases.enumerated() {
       for limit in [minimum, thresholds.largeTextContrast, invisible]
       where before[index] >= limit && after[index] < limit {
         return ContrastLoss(
@@ -86,13 +81,13 @@ struct ContrastJudge {
 
   /// The contrast in each appearance, with the changes of some of the layers.
   private func ratios(_ colors: StackColors, changing: Set<Int>) -> [Double] {
-    ContrastLoss.Appearance.allCases.map { appearance in
+    AppearanceMode.allCases.map { appearance in
       func color(_ index: Int) -> ColorValue {
         let part = colors.parts[index]
         return changing.contains(index) ? part.after ?? part.before : part.before
       }
       guard let first = colors.parts.first, colors.parts.count > 1 else { return 1 }
-      let front = color(0).sample(in: appearance)
+      let front = color(0).drawn(in: appearance)
       return Contrast.ratio(
         front.withAlpha(front.alpha * first.opacity),
         on: colors.backdrop(in: appearance, color: color))
@@ -101,19 +96,9 @@ struct ContrastJudge {
 }
 
 extension ColorValue {
-  /// The color in an appearance.
-  func sample(in appearance: ContrastLoss.Appearance) -> ColorSample {
-    switch appearance {
-    case .light: light
-    case .dark: dark ?? light
-    case .highContrast: highContrast ?? light
-    case .darkHighContrast: darkHighContrast ?? dark ?? highContrast ?? light
-    }
-  }
-
   /// Whether it is opaque in every appearance.
   var isOpaque: Bool {
-    ContrastLoss.Appearance.allCases.allSatisfy { sample(in: $0).alpha == 1 }
+    AppearanceMode.allCases.allSatisfy { drawn(in: $0).alpha == 1 }
   }
 }
 

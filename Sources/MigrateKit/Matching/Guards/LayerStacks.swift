@@ -9,8 +9,8 @@ struct LayerStack {
 
     /// Whether its opacity is at least a half.
     var isVeil: Bool {
-      ContrastLoss.Appearance.allCases.allSatisfy {
-        color.sample(in: $0).alpha * opacity >= 0.5
+      AppearanceMode.allCases.allSatisfy {
+        color.drawn(in: $0).alpha * opacity >= 0.5
       }
     }
 

@@ -118,7 +118,7 @@ extension ReasonMessages {
       + reported(loss.appearance)
   }
 
-  private static func reported(_ appearance: ContrastLoss.Appearance) -> String {
+  private static func reported(_ appearance: AppearanceMode) -> String {
     switch appearance {
     case .light: ""
     case .dark: " in dark mode"

@@ -150,8 +150,7 @@ private struct PatchChangeKind {
         kinds[key]?.count += 1
       }
     }
-    return order.compactMap { kinds[$0] }.enumerated()
-      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    return order.compactMap { kinds[$0] }.largestFirst(\.count)
   }
 
   /// Old value, new value, token, distance, role, status.

@@ -114,8 +114,7 @@ struct ReviewPageData {
 
   /// What holds changes, as a report lists it, with what `--accept` takes of each group and the changes' positions.
   private func writeHeld(_ changes: [Suggestion], to json: inout JSONWriter) {
-    let positions = Dictionary(
-      changes.enumerated().map { ($1.finding.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(keepingFirst: changes.enumerated().map { ($1.finding.id, $0) })
     json.array("held", of: ReportGroups(report).held) { json, group in
       json.beginObject()
       json.member("label", group.label)

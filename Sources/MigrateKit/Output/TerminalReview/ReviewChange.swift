@@ -84,9 +84,8 @@ struct ReviewGroup: Sendable {
     func rank(_ group: ReviewGroup) -> Int {
       ReviewRisk.allCases.firstIndex(of: changes[group.members[0]].risk) ?? 0
     }
-    return groups.enumerated().sorted { a, b in
-      (rank(a.element), b.element.members.count, a.offset)
-        < (rank(b.element), a.element.members.count, b.offset)
-    }.map(\.element)
+    return groups.sorted { a, b in
+      (rank(a), b.members.count) < (rank(b), a.members.count)
+    }
   }
 }

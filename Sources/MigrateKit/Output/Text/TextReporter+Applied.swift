@@ -60,8 +60,7 @@ extension TextReporter {
 
   /// The files with the most changes, one per line.
   private func busiest(_ rows: FileRows) -> [String] {
-    let files = rows.files.map { (name: $0.name, count: $0.count) }.enumerated()
-      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    let files = rows.files.map { (name: $0.name, count: $0.count) }.largestFirst(\.count)
     return FileCounts.lines(files, limit: Self.longestKindList, width: style.width)
   }
 

@@ -20,7 +20,7 @@ private struct SketchRun {
     report = outcome.report
     run = outcome.run
     let numbers = Dictionary(
-      run.found.files.enumerated().map { (PathKey($1.name), $0) }, uniquingKeysWith: { a, _ in a })
+      keepingFirst: run.found.files.enumerated().map { (PathKey($1.name), $0) })
     var suggestions: [Int: [(number: Int, suggestion: Suggestion)]] = [:]
     for (position, suggestion) in outcome.report.suggestions.enumerated() {
       guard let file = numbers[PathKey(suggestion.finding.file)] else { continue }

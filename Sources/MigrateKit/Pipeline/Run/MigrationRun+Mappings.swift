@@ -31,8 +31,7 @@ extension MigrationRun {
       for view in views.all {
         first.merge(view.record.disagreements) { known, _ in known }
       }
-      let tokens = Dictionary(
-        model.system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { known, _ in known })
+      let tokens = Dictionary(keepingFirst: model.system.tokens.map { ($0.path, $0) })
       // An alias with the code of its target adds nothing.
       let all = first.values.sorted { $0.token < $1.token }.filter { found in
         !found.inProject.looks(like: found.inFile)

@@ -45,8 +45,7 @@ package struct ServedReview: Sendable {
       report = outcome.report
       sketches = outcome.sketches(policy: .everything)
       tokens = outcome.tokens
-      changes = Dictionary(
-        report.hardCoded.map { ($0.finding.id, $0) }, uniquingKeysWith: { first, _ in first })
+      changes = Dictionary(keepingFirst: report.hardCoded.map { ($0.finding.id, $0) })
     }
   }
 

@@ -119,8 +119,7 @@ package struct ImportRun: Sendable {
 
   /// Adds tokens; of two with the same path the first is kept.
   private mutating func add(_ drafts: [TokenDraft], from files: [String]?) {
-    var known = Dictionary(
-      document.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var known = Dictionary(keepingFirst: document.tokens.map { ($0.path, $0) })
     for draft in drafts {
       if let old = known[draft.path] {
         guard old.value != draft.value || old.modes != draft.modes else { continue }

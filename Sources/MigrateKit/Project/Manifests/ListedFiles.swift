@@ -12,8 +12,7 @@ struct ListedFiles: Sendable {
     var sorted = paths.map { ByteText(ManifestPath.normalized($0)) }
     if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0 < $1 }) { sorted = Set(sorted).sorted() }
     self.paths = sorted.map(\.text)
-    numbers = Dictionary(
-      sorted.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    numbers = Dictionary(keepingFirst: sorted.enumerated().map { ($0.element, $0.offset) })
   }
 
   /// The number of files.

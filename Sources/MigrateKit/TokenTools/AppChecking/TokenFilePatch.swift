@@ -7,8 +7,7 @@ struct TokenFilePatch {
   /// The edits, and what cannot be edited in place.
   func draft(_ disagreements: [AppCheck.Disagreement]) -> AppPatch.Draft {
     var draft = AppPatch.Draft()
-    let tokens = Dictionary(
-      loaded.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let tokens = Dictionary(keepingFirst: loaded.tokens.map { ($0.path, $0) })
     let sources = sources(of: disagreements.compactMap { tokens[$0.token] })
     for found in disagreements {
       do throws(TokenValueEdits.Failure) {
@@ -73,8 +72,7 @@ struct TokenFilePatch {
     let edited = draft
     let after = MappingLoader.load(mapping) { file in edited.edited(file, try read(file)) }
     let values = Dictionary(
-      (after.designSystem?.tokens ?? []).map { ($0.path, $0.value) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: (after.designSystem?.tokens ?? []).map { ($0.path, $0.value) })
     let changed = Set(draft.edits.values.flatMap { $0.map(\.token) })
     for found in disagreements where changed.contains(found.token) {
       let value = values[found.token]

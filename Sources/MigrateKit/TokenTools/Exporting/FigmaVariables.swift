@@ -12,8 +12,7 @@ struct FigmaVariables {
   /// The variables of the tokens in a mode.
   init(_ drafts: [TokenDraft], of system: DesignSystem, in mode: AppearanceMode) {
     self.mode = mode
-    let tokens = Dictionary(
-      system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let tokens = Dictionary(keepingFirst: system.tokens.map { ($0.path, $0) })
     document = TokenDocument(
       summary: "The variables of \(system.name).",
       tokens: drafts.map { draft in

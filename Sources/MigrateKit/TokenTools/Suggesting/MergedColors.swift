@@ -26,9 +26,7 @@ struct MergedColors {
         .sorted { (PathKey($0.file), $0.start.line) < (PathKey($1.file), $1.start.line) }
       merged[index].roles = TokenProposals.roles(of: merged[index].findings)
     }
-    proposals = merged.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element)
+    proposals = merged.largestFirst(\.count)
   }
 
   private static func isOne(_ color: ColorValue, _ value: StyleValue) -> Bool {

@@ -88,9 +88,7 @@ struct TypeScale {
       groups[use.kind, default: []].append(use)
     }
     let counts = groups.mapValues { $0.reduce(0) { $0 + $1.proposal.count } }
-    let ranked = order.enumerated().sorted {
-      (counts[$1.element] ?? 0, $0.offset) < (counts[$0.element] ?? 0, $1.offset)
-    }.map(\.element)
+    let ranked = order.largestFirst { counts[$0] ?? 0 }
     guard let plain = ranked.first else { return [] }
     return ranked.map { kind in
       let members = groups[kind] ?? []

@@ -72,9 +72,9 @@ enum SketchRules {
     textModifiers + layoutModifiers + paintModifiers + styleModifiers + ignoredModifiers
 
   static let views = Dictionary(
-    allViews.flatMap { rule in rule.names.map { ($0, rule) } }, uniquingKeysWith: { a, _ in a })
+    keepingFirst: allViews.flatMap { rule in rule.names.map { ($0, rule) } })
   static let modifiers = Dictionary(
-    allModifiers.flatMap { rule in rule.names.map { ($0, rule) } }, uniquingKeysWith: { a, _ in a })
+    keepingFirst: allModifiers.flatMap { rule in rule.names.map { ($0, rule) } })
 
   /// Views that are not drawn and take all the space that they are offered.
   static let greedyUnknowns: Set<String> = [

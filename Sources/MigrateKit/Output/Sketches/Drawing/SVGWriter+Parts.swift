@@ -153,10 +153,7 @@ extension SVGWriter {
   /// The outlines of what changed, and the numbers of the changes beside the picture.
   mutating func marks(of picture: SketchPicture, _ labels: [Int: MarkLabel]) -> [HTML] {
     var bottom = -4.0
-    let sorted = picture.marks.enumerated().sorted {
-      ($0.element.rect.y, $0.offset) < ($1.element.rect.y, $1.offset)
-    }
-    return sorted.map { _, mark in
+    return picture.marks.sorted { $0.rect.y < $1.rect.y }.map { mark in
       let rect = mark.rect.inset(.all(-1))
       let y = max(min(rect.y, picture.size.height - 16), bottom + 4)
       bottom = y + 16

@@ -14,7 +14,7 @@ enum KitRules {
   static let allViews = textViews + containerViews + controlViews
 
   static let views = Dictionary(
-    allViews.flatMap { rule in rule.names.map { ($0, rule) } }, uniquingKeysWith: { a, _ in a })
+    keepingFirst: allViews.flatMap { rule in rule.names.map { ($0, rule) } })
 
   /// The classes of whole screens, and how a class of the project is known by its name where its ancestors are
   /// declared elsewhere.
@@ -111,6 +111,5 @@ enum KitRules {
   ]
 
   static let properties: [String: SketchCoverage] = Dictionary(
-    allProperties.flatMap { rule in rule.names.map { ($0, rule.coverage) } },
-    uniquingKeysWith: { a, _ in a })
+    keepingFirst: allProperties.flatMap { rule in rule.names.map { ($0, rule.coverage) } })
 }
