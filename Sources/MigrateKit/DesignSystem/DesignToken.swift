@@ -70,17 +70,19 @@ package struct DesignToken: Hashable, Sendable {
     }
   }
 
-  /// Restricts it to what the names in its code say as well, apart from the words that the whole system has.
+  /// Restricts it to what the types in its code say as well, apart from the words that the whole system has.
+  ///
+  /// The last name is left out: the path says what the constant is for, in the words of its author.
   mutating func restrict(byCode names: [String], own: Set<String>) {
     guard isRestrictedByName else { return }
-    let name = path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? ""
-    for word in NameSubjects.subjects(of: names, own: name, in: category)
+    let groups = Array(names.dropLast())
+    for word in NameSubjects.subjects(of: groups, own: "", in: category)
     where !subjects.contains(word) {
       subjects.append(word)
     }
     subjects.removeAll(where: own.contains)
     components.formUnion(
-      ComponentSet(names: names).subtracting(.unrestricted(in: category))
+      ComponentSet(names: groups).subtracting(.unrestricted(in: category))
         .subtracting(ComponentSet(names: own)))
   }
 

@@ -80,7 +80,7 @@ enum NameSubjects {
     "provider", "engine", "config", "configuration", "appearance", "public", "semantic", "adaptive",
     "adaptable", "dynamic", "palette", "scheme", "brand", "new", "old", "get", "named", "bundle",
     "module", "asset", "assets", "resource", "resources", "catalog", "figma", "library", "root",
-    "float", "swift", "color", "colors", "colour", "colours", "font", "fonts", "typography",
+    "float", "swift", "type", "types", "for", "with", "color", "colors", "colour", "colours", "font", "fonts", "typography",
     "layout", "content", "contents", "container", "view", "views", "element", "elements",
     "component", "components", "control", "controls", "item", "items", "interactive",
     "interaction", "feedback", "status", "state", "states", "norm", "strong", "weak", "subtle",

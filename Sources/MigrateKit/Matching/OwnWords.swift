@@ -23,10 +23,12 @@ struct OwnWords {
       {
         roots[word, default: []].insert(Self.kind(token.category))
       }
-      let own = names + token.path.split(separator: ".").dropFirst().map(String.init)
-      let first = Set(own.compactMap { NameWords.split($0).first })
+      // The type around all fonts of one flow begins all of their codes; only their own names count.
+      let own = token.path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? ""
       counts[token.category, default: (0, [:])].tokens += 1
-      for word in first { counts[token.category]?.words[word, default: 0] += 1 }
+      if let word = NameWords.split(own).first {
+        counts[token.category]?.words[word, default: 0] += 1
+      }
     }
     words.formUnion(roots.filter { $0.value.count > 1 }.keys)
     for (tokens, beginnings) in counts.values where tokens >= Self.fewest {

@@ -27,7 +27,7 @@ import Testing
     #expect(font("font.verse.reply") == ["verse"])
     func color(_ path: String) -> [String] { TestSystem.color(path, "#FFFFFF").subjects }
     #expect(color("color.text.onDarkSurface").isEmpty)
-    #expect(color("color.mediaTypeBackground") == ["media", "type"])
+    #expect(color("color.mediaTypeBackground") == ["media"])
     // What has a meaning is asked for by that.
     #expect(TestSystem.color("color.trade.lossText", "#FF0000", means: "feedback").subjects.isEmpty)
   }
@@ -82,6 +82,15 @@ import Testing
     #expect(common.answer(.number(8)).status == .exact)
     let single = system(["orbitSmall", "medium", "large", "huge", "tiny"])
     #expect(single.answer(.number(8)).status == .gap)
+  }
+
+  @Test func theTypeAroundAllTokensIsNoBeginningOfTheirNames() {
+    let names = ["small", "medium", "large", "huge", "tiny"]
+    let flow = system(
+      names.enumerated().map {
+        (TestSystem.number("spacing.\($1)", Double(8 + 8 * $0)), "RecoveryLayout.\($1)")
+      })
+    #expect(flow.answer(.number(8)).status == .gap)
   }
 
   @Test func aFontOfOnePlaceIsForThatPlace() {
