@@ -45,14 +45,16 @@ struct NameInterest: Sendable {
     for name in other.names { insert(name) }
   }
 
-  private mutating func insert(_ name: [UInt8]) {
+  /// Adds a name without backticks.
+  mutating func insert(_ name: [UInt8]) {
     guard !name.isEmpty, names.insert(name).inserted else { return }
     filter.insert(name)
   }
 
-  /// Whether a name is one of them.
-  func contains(_ name: ArraySlice<UInt8>) -> Bool {
-    isEverything || filter.mayContain(name) && names.contains(Array(name))
+  /// Whether an identifier is one of them.
+  func contains(_ index: Int, of outline: SyntaxOutline) -> Bool {
+    isEverything
+      || outline.mayBe(index, in: filter) && names.contains(Array(outline.nameBytes(index)))
   }
 
   /// Whether a file may declare one of the names.

@@ -10,7 +10,7 @@ enum FilePath {
   /// `path` made absolute, with `.` and `..` resolved as text.
   static func absolute(_ path: String, from base: String) -> String {
     var parts: [Substring] = []
-    let full = isAbsolute(path) ? path : base + "/" + path
+    let full = isAbsolute(path) ? path : join(base, path)
     if isPlain(full) { return full }
     for part in full.pathParts where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
@@ -81,8 +81,12 @@ enum FilePath {
 
   /// `path` as seen from `base`, with `..` where it lies outside.
   static func relative(_ path: String, to base: String) -> String {
-    if path.utf8.count > base.utf8.count + 1, base != "/", contains(base, path) {
-      return String(Substring(path.utf8.dropFirst(base.utf8.count + 1)))
+    let isBelow =
+      base == "/"
+      ? isAbsolute(path) && isPlain(path)
+      : path.utf8.count > base.utf8.count + 1 && contains(base, path)
+    if isBelow {
+      return String(Substring(path.utf8.dropFirst(base == "/" ? 1 : base.utf8.count + 1)))
     }
     let (from, to) = (parts(of: base), parts(of: path))
     let shared = zip(from, to).prefix { $0.elementsEqual($1) }.count

@@ -44,8 +44,10 @@ extension MigrationRun {
     let resolver = FindingResolver(settings: owner.settings, project: project)
     let recorded = names.other(than: file.name)
     var findings = resolver.findings(in: read.scan)
-    if findings.indices.contains(where: { leavesOut(findings[$0], in: file) }) {
-      findings.removeAll { leavesOut($0, in: file) }
+    if leavesOutGenerated(in: file),
+      findings.indices.contains(where: { findings[$0].place == .generated })
+    {
+      findings.removeAll { $0.place == .generated }
     }
     for index in findings.indices { place(&findings[index], in: file, recordedName: recorded) }
     guard !findings.isEmpty else { return FileResult() }
@@ -59,8 +61,10 @@ extension MigrationRun {
     }
     let spokenOf =
       request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
-    if suggestions.indices.contains(where: { isUnasked(suggestions[$0]) }) {
-      suggestions.removeAll { isUnasked($0) }
+    if suggestions.indices.contains(where: {
+      isUnasked(suggestions[$0].status, suggestions[$0].finding.category)
+    }) {
+      suggestions.removeAll { isUnasked($0.status, $0.finding.category) }
     }
     let locator = EditLocator(noted: read.editPositions)
     for index in suggestions.indices {
@@ -101,14 +105,14 @@ extension MigrationRun {
   }
 
   /// Whether the report leaves out a suggestion by its status or its category.
-  private func isUnasked(_ suggestion: Suggestion) -> Bool {
-    if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
-    return !(request.only?.contains(suggestion.finding.category) ?? true)
+  private func isUnasked(_ status: Status, _ category: TokenCategory) -> Bool {
+    if status == .unresolved && !request.reportsUnresolved { return true }
+    return !(request.only?.contains(category) ?? true)
   }
 
-  /// Whether the run omits findings of such a place.
-  private func leavesOut(_ finding: Finding, in file: FoundFile) -> Bool {
-    finding.place == .generated && !request.readsAll && !file.isNamed
+  /// Whether the run omits findings in generated code of a file.
+  private func leavesOutGenerated(in file: FoundFile) -> Bool {
+    !request.readsAll && !file.isNamed
   }
 
   /// Sets the place of a finding by the file's folder and the options.
