@@ -157,11 +157,14 @@ final class MatchIndex: Sendable {
     return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
-  /// Whether the code indicates the words of a token that are no parts; of a font one, because few fonts are equal.
+  /// Whether the code indicates the words of a token that are no parts; of a font one, or its parts, because few
+  /// fonts are equal.
   private func indicatesSubjects(of token: DesignToken, in query: MatchQuery) -> Bool {
     switch token.category {
     case .color: !query.isEverywhere || query.subjects.isSuperset(of: token.subjects)
-    case .font: token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
+    case .font:
+      token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
+        || !token.components.isEmpty && query.components.isSuperset(of: token.components)
     default: query.subjects.isSuperset(of: token.subjects)
     }
   }
