@@ -24,9 +24,11 @@ struct OwnWords {
       let own = NameWords.split(token.ownName)
       beginnings[token.category, default: WordCounts()].add(Set(own.prefix(1)))
     }
-    let common = types.mapValues { $0.common(of: 1) }
-    words = Set(NameWords.split(designSystem.name))
-      .union(common.flatMap(\.value).filter { word in common.count { $0.value.contains(word) } > 1 })
+    let common = types.values.map { Set($0.common(of: 1)) }
+    let brands = common.reduce(Set()) { $0.union($1) }.filter { word in
+      common.count { $0.contains(word) } > 1
+    }
+    words = Set(NameWords.split(designSystem.name)).union(brands)
       .union(beginnings.values.flatMap { $0.common(of: Self.fewest) })
   }
 
