@@ -61,9 +61,13 @@ extension DeclarationReader {
     _ members: [Int], _ declared: NameFilter, from start: Int
   ) -> NameInterest {
     var mentioned = NameInterest()
-    for index in found[start...].lazy.flatMap(\.value) where outline.kind(index) == .identifier {
-      guard outline.mayBe(index, in: declared), !isWanted(index) else { continue }
-      mentioned.insert(Array(outline.nameBytes(index)))
+    for place in start..<found.count {
+      for index in found[place].value
+      where outline.kind(index) == .identifier && outline.mayBe(index, in: declared)
+        && !mentioned.contains(index, of: outline) && !isWanted(index)
+      {
+        mentioned.insert(Array(outline.nameBytes(index)))
+      }
     }
     var names = NameInterest()
     guard !mentioned.isEmpty else { return names }

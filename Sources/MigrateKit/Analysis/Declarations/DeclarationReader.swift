@@ -29,8 +29,10 @@ struct DeclarationReader {
     reader.read()
     if !interest.isEverything { reader.followValues() }
     // Cases that share a line keep their order: raw values count them.
-    return reader.found.sorted { ($0.declaration.line, $0.key) < ($1.declaration.line, $1.key) }
-      .map(\.declaration)
+    let found = reader.found
+    return found.indices.sorted {
+      (found[$0].declaration.line, found[$0].key) < (found[$1].declaration.line, found[$1].key)
+    }.map { found[$0].declaration }
   }
 
   /// Adds the declarations with wanted names.

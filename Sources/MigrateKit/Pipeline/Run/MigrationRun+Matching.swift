@@ -15,6 +15,12 @@ extension MigrationRun {
     /// The number of uses of each token in the file.
     var tokenUsesByName: [String: Int] = [:]
 
+    /// Whether the file was read and has nothing to report.
+    var isSilent: Bool {
+      wasRead && suggestions.isEmpty && change == nil && notes.isEmpty && decisions.isEmpty
+        && tokenUsesByName.isEmpty
+    }
+
     /// Takes over the results of pass 1.
     mutating func pass(on read: FileRead) {
       let warnings = read.scan.warnings.map { warning in
@@ -33,8 +39,9 @@ extension MigrationRun {
     file.isOwn && (file.isNamed || !request.reportsNamedOnly)
   }
 
+  /// The suggestions for a file, and its change; takes the pending findings out of the results of pass 1.
   func fileResult(
-    _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
+    _ read: inout FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
   ) -> FileResult {
     // The checks before a rewrite cover the changes of all files, of every shard.
     guard !read.scan.pending.isEmpty, covers(file) || request.keepsBytes && !file.isOwn else {
@@ -44,6 +51,8 @@ extension MigrationRun {
     let resolver = FindingResolver(settings: owner.settings, project: project)
     let recorded = names.other(than: file.name)
     var findings = resolver.findings(in: read.scan)
+    // A file may hold very many.
+    read.scan.pending = []
     if leavesOutGenerated(in: file),
       findings.indices.contains(where: { findings[$0].place == .generated })
     {
@@ -51,16 +60,17 @@ extension MigrationRun {
     }
     for index in findings.indices { place(&findings[index], in: file, recordedName: recorded) }
     guard !findings.isEmpty else { return FileResult() }
+    let spokenOf =
+      request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
     let view = models[file.projectIndex]?.view(ofFile: index)
     var suggestions = (view.map(TokenMatcher.init) ?? owner.matcher).suggestions(
-      for: findings, file: read.scan.facts, module: owner.module(of: file.path), project: project,
+      for: consume findings, file: read.scan.facts, module: owner.module(of: file.path),
+      project: project,
       number: index
     ) { suggestions, chooser in
       guard !request.decisions.isEmpty, request.carriesOutDecisions else { return }
       decisions.apply(to: &suggestions, choosing: chooser)
     }
-    let spokenOf =
-      request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
     if suggestions.indices.contains(where: {
       isUnasked(suggestions[$0].status, suggestions[$0].finding.category)
     }) {
