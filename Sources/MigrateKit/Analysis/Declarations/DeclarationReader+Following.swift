@@ -50,7 +50,7 @@ extension DeclarationReader {
       guard !names.isEmpty else { return }
       followed = found.count
       if self.followed == nil { self.followed = NameInterest() }
-      self.followed?.formUnion(names)
+      for name in names { self.followed?.insert(name) }
       readAgain()
     }
   }
@@ -59,22 +59,23 @@ extension DeclarationReader {
   /// wanted yet.
   private func namesToFollow(
     _ members: [Int], _ declared: NameFilter, from start: Int
-  ) -> NameInterest {
-    var mentioned = NameInterest()
+  ) -> [[UInt8]] {
+    var mentioned: NameInterest?
     for place in start..<found.count {
       for index in found[place].value
       where outline.kind(index) == .identifier && outline.mayBe(index, in: declared)
-        && !mentioned.contains(index, of: outline) && !isWanted(index)
+        && mentioned?.contains(index, of: outline) != true && !isWanted(index)
       {
-        mentioned.insert(Array(outline.nameBytes(index)))
+        if mentioned == nil { mentioned = NameInterest() }
+        mentioned?.insert(Array(outline.nameBytes(index)))
       }
     }
-    var names = NameInterest()
-    guard !mentioned.isEmpty else { return names }
+    guard let mentioned else { return [] }
+    var names: [[UInt8]] = []
     let kept = Set(found.lazy.map(\.declaration.name))
     for name in members
     where mentioned.contains(name, of: outline) && !kept.contains(outline.name(name)) {
-      names.insert(Array(outline.nameBytes(name)))
+      names.append(Array(outline.nameBytes(name)))
     }
     return names
   }
@@ -86,6 +87,17 @@ extension DeclarationReader {
     // Initializers and types keep others when it is their turn.
     for one in found where one.key.kind < .initializer { keep(typesAround: one.scope) }
     read()
+  }
+
+  /// Finds the lines of the kept declarations.
+  mutating func countLines() {
+    guard !found.isEmpty else { return }
+    var counter = LineCounter(outline.bytes)
+    for index in found.indices.sorted(by: { found[$0].key.name < found[$1].key.name }) {
+      let name = Int(found[index].key.name)
+      let line = counter.line(at: outline.byteRange(name..<name + 1).start)
+      found[index].declaration.line = Int32(clamping: line)
+    }
   }
 
   /// Whether a declaration was not kept by an earlier reading.

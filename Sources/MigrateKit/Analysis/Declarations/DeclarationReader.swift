@@ -14,8 +14,6 @@ struct DeclarationReader {
   var found: [Found] = []
   /// The keys of the kept declarations, while more are read.
   var known: Set<Found.Key> = []
-  /// Created with the first kept declaration, because most files have none.
-  private lazy var lines = LineIndex(outline.bytes)
   /// The qualified names of types by the scopes of their members.
   private var typeNames: [Int: String] = [:]
   /// The facts about each scope.
@@ -28,6 +26,7 @@ struct DeclarationReader {
     var reader = DeclarationReader(outline: outline, interest: interest, clauses: clauses)
     reader.read()
     if !interest.isEverything { reader.followValues() }
+    reader.countLines()
     // Cases that share a line keep their order: raw values count them.
     let found = reader.found
     return found.indices.sorted {
@@ -358,7 +357,7 @@ struct DeclarationReader {
     var declaration = Declaration(
       kind: kind, owner: typeName(scope), name: outline.name(name),
       access: access.access(from: start, to: name, in: scope),
-      line: Int32(clamping: lines.position(at: offset).line),
+      line: 0,
       condition: clauses.isEmpty ? nil : clauses.condition(at: offset), type: type)
     declaration.availability = access.availability(from: start, in: scope)
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }

@@ -66,32 +66,39 @@ struct NameInterest: Sendable {
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var (follows, isKeyPath) = (false, false)
-      var (depth, depthOfKeyword) = (0, 0)
-      var namesOfAlias = 0
-      for lexeme in lexemes {
-        switch lexeme.kind {
-        case let kind where kind.isTrivia: continue
-        case .identifier:
-          if follows || namesOfAlias > 0, isOne(lexeme, bytes) { return true }
-          namesOfAlias = lexeme.word == .typealias ? 2 : max(namesOfAlias - 1, 0)
-          if lexeme.word == .JSONDecoder { return true }
-          follows = Self.declares(lexeme.word)
-          if follows { depthOfKeyword = depth }
-          continue
-        case .backslash: isKeyPath = true
-        case .period where isKeyPath:
-          (follows, isKeyPath) = (true, false)
-          continue
-        case .leftParen, .leftSquare, .leftBrace: depth += 1
-        case .rightParen, .rightSquare, .rightBrace: depth -= 1
-        default: break
-        }
-        follows = lexeme.kind == .comma && depth == depthOfKeyword
-      }
-      return false
+    return lexemes.withUnsafeBufferPointer { lexemes in
+      bytes.withUnsafeBufferPointer { mayBeDeclared(in: lexemes, $0) }
     }
+  }
+
+  private func mayBeDeclared(
+    in lexemes: UnsafeBufferPointer<Lexeme>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var (follows, isKeyPath) = (false, false)
+    var (depth, depthOfKeyword) = (0, 0)
+    var namesOfAlias = 0
+    for index in 0..<lexemes.count {
+      let lexeme = lexemes[index]
+      switch lexeme.kind {
+      case let kind where kind.isTrivia: continue
+      case .identifier:
+        if follows || namesOfAlias > 0, isOne(lexeme, bytes) { return true }
+        namesOfAlias = lexeme.word == .typealias ? 2 : max(namesOfAlias - 1, 0)
+        if lexeme.word == .JSONDecoder { return true }
+        follows = Self.declares(lexeme.word)
+        if follows { depthOfKeyword = depth }
+        continue
+      case .backslash: isKeyPath = true
+      case .period where isKeyPath:
+        (follows, isKeyPath) = (true, false)
+        continue
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      default: break
+      }
+      follows = lexeme.kind == .comma && depth == depthOfKeyword
+    }
+    return false
   }
 
   private func isOne(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
