@@ -16,17 +16,27 @@ package struct MappingDraft {
     var usesAppKit = false
     /// Whether most code that needs new tokens is UIKit's.
     var prefersUIKit = false
+    /// The kinds of color that the app makes of tokens of another framework, `UIColor(Color.brand)`; `nil` where it
+    /// uses no tokens yet, so that nothing shows which it would write.
+    var written: Set<Site>?
+
+    /// Whether the code draws.
+    var draws: Bool { usesSwiftUI || usesUIKit || usesAppKit }
+
+    private func writes(_ site: Site) -> Bool { written?.contains(site) ?? true }
 
     /// The codes, with conversions for other frameworks.
     func completed(_ codes: [Site: String]) -> [Site: String] {
       var sites = codes
       if let color = sites[.color] {
-        if usesUIKit, sites[.uiColor] == nil { sites[.uiColor] = "UIColor(\(color))" }
-        if usesAppKit, sites[.nsColor] == nil { sites[.nsColor] = "NSColor(\(color))" }
+        if usesUIKit, sites[.uiColor] == nil, writes(.uiColor) { sites[.uiColor] = "UIColor(\(color))" }
+        if usesAppKit, sites[.nsColor] == nil, writes(.nsColor) { sites[.nsColor] = "NSColor(\(color))" }
       }
       for (site, uses) in [(Site.uiColor, usesUIKit), (.nsColor, usesAppKit)] {
         guard uses, let platform = sites[site] else { continue }
-        if sites[.color] == nil, usesSwiftUI { sites[.color] = "Color(\(platform))" }
+        if sites[.color] == nil, usesSwiftUI, writes(.color) {
+          sites[.color] = "Color(\(platform))"
+        }
         if sites[.cgColor] == nil { sites[.cgColor] = "\(platform).cgColor" }
       }
       return sites

@@ -16,6 +16,9 @@ package struct RoleGuess: Hashable, Sendable {
   /// Whether it matches nothing by itself: plain white, black or clear is too common a value.
   package var isPlain = false
 
+  /// Whether it matches nothing by itself because the app's uses show that it is not in force.
+  package var isOutOfForce = false
+
   /// Whether anything was guessed.
   package var isEmpty: Bool { roles.isEmpty && !isFeedback && !isPlain }
 }
