@@ -9,15 +9,18 @@ extension ThemeSurvey {
       reads: uses.lazy.filter { !PathPlace.isTest($0.path) }.map { ($0.path, $0.reads) })
     let force = TokensInForce(tokens, users: users, views: views)
     adopted = force.adopted
-    conversions = uses.reduce(into: []) { $0.formUnion($1.conversions) }
+    conversions = uses.reduce(into: [:]) { all, reading in
+      for (site, labels) in reading.conversions {
+        all[site, default: [:]].merge(labels, uniquingKeysWith: +)
+      }
+    }
     for index in tokens.indices where !tokens[index].guess.isPlain {
-      guard
-        let doubt = tokens[index].instance.flatMap({ instances.doubts[$0] })
-          ?? force.doubts[tokens[index].path]
-      else { continue }
+      let other = tokens[index].instance.flatMap { instances.doubts[$0] }
+      guard let doubt = other ?? force.doubts[tokens[index].path] else { continue }
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true
+      tokens[index].guess.isOfOtherInstance = other != nil
       tokens[index].guess.evidence = "the app's uses: \(doubt)"
     }
   }

@@ -57,8 +57,8 @@ package struct ThemeSurvey: Sendable {
   let views: [TokensInForce.ViewFile]
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
-  /// The kinds of color that code makes of tokens of another framework.
-  var conversions: Set<Site> = []
+  /// The kinds of color that code makes of tokens of another framework, each with the labels of the arguments.
+  var conversions: [Site: [String: Int]] = [:]
 
   /// Finds the tokens of code without manifests.
   package init(
@@ -372,7 +372,7 @@ package struct ThemeSurvey: Sendable {
       bridges.usesAppKit = bridges.usesAppKit || reading.bridges.usesAppKit
     }
     bridges.written =
-      adopted.contains(.color) ? conversions : nil
+      adopted.contains(.color) ? conversions.compactMapValues(MappingDraft.Bridges.mostUsed) : nil
     // In a UIKit project only a few files use AppKit's types.
     if bridges.usesUIKit { bridges.usesAppKit = false }
     return bridges

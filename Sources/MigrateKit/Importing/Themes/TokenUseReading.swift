@@ -14,8 +14,9 @@ package struct TokenUseReading: Sendable {
   var unvalued: [String: Int] = [:]
   /// What it reads of values named like a theme.
   var reads = ThemeInstances.Reads()
-  /// The kinds of color that it makes of tokens of another framework: `UIColor(Color.ink)`.
-  var conversions: Set<Site> = []
+  /// The kinds of color that it makes of tokens of another framework, each with the labels of the arguments:
+  /// `UIColor(Color.ink)`, `Color(uiColor: .ink)`.
+  var conversions: [Site: [String: Int]] = [:]
 
   /// Reads a file.
   package init(_ file: SourceFile, names: TokenUseNames) {
@@ -35,25 +36,29 @@ package struct TokenUseReading: Sendable {
         continue
       }
       let span = use.span(in: outline)
-      if case .color = token.value, let site = Self.conversion(of: span, in: outline),
-        token.codes[site] == nil, path != token.file
+      if case .color = token.value, let made = Self.conversion(of: span, in: outline),
+        token.codes[made.site] == nil, path != token.file
       {
-        conversions.insert(site)
+        conversions[made.site, default: [:]][made.label, default: 0] += 1
       }
       uses.append(Use(token: token.path, role: Self.role(of: span, token, in: outline)))
     }
   }
 
-  /// The kind of color that an expression is converted to: `UIColor(Color.ink)`, `Color(uiColor: .ink)`.
-  private static func conversion(of span: Range<Int>, in outline: SyntaxOutline) -> Site? {
-    let chain = outline.chain(around: span.lowerBound)
-    guard case .argument(let open, let label, 0) = outline.slot(of: chain),
-      label.map({ ["uiColor", "nsColor", "cgColor"].contains(outline.text($0)) }) ?? true
+  /// The kind of color that an expression is converted to, and the label of the argument.
+  private static func conversion(
+    of span: Range<Int>, in outline: SyntaxOutline
+  ) -> (site: Site, label: String)? {
+    guard
+      case .argument(let open, let place, 0) = outline.slot(
+        of: outline.chain(around: span.lowerBound))
     else { return nil }
+    let label = place.map { outline.text($0) } ?? ""
+    guard ["", "uiColor", "nsColor"].contains(label) else { return nil }
     switch outline.text(open - 1) {
-    case "Color": return .color
-    case "UIColor": return .uiColor
-    case "NSColor": return .nsColor
+    case "Color": return (.color, label)
+    case "UIColor" where label.isEmpty: return (.uiColor, "")
+    case "NSColor" where label.isEmpty: return (.nsColor, "")
     default: return nil
     }
   }

@@ -49,7 +49,12 @@ struct ColorMatching {
     let alpha = code.commonAlpha ?? 255
     opaqueCode = alpha > 0 && alpha < 255 ? code.opaque : nil
     let reach = 2 * context.thresholds.reviewColor
-    nearby = index.colors(within: reach, of: code).map(compare).filter { $0.distance <= reach }
+    // Who writes white means no other color that is called by its own name, however near.
+    let isPlain = value.light.isPlain
+    nearby = index.colors(within: reach, of: code).filter { color in
+      !isPlain
+        || !context.index.colors[color].tokens.allSatisfy { context.index.traits[$0].isTinted }
+    }.map(compare).filter { $0.distance <= reach }
     comparedTokens = serving()
     if (comparedTokens.first?.distance ?? .infinity) > context.thresholds.reviewColor {
       takesRelatedRoles = true
