@@ -154,6 +154,21 @@ final class MatchIndex: Sendable {
     return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
+  /// Whether the name of a constant for an asset is about something that neither the asset's name nor the code is:
+  /// `safeSearchCard` for the asset `Splash`.
+  func isSpecific(_ token: Int, beside query: MatchQuery) -> Bool {
+    let token = tokens[token]
+    guard !token.components.isEmpty || !token.subjects.isEmpty, let asset = query.asset else {
+      return false
+    }
+    let words = Set(NameWords.split(asset))
+    guard token.components.isDisjoint(with: ComponentSet(names: [asset])),
+      words.isDisjoint(with: token.path.split(separator: ".").flatMap { NameWords.split(String($0)) }.dropFirst())
+    else { return false }
+    return query.components.isDisjoint(with: token.components)
+      && query.subjects.isDisjoint(with: token.subjects)
+  }
+
   /// The index of the token with a path; `nil` if there is none.
   ///
   /// - Complexity: O(log n) in the number of tokens.

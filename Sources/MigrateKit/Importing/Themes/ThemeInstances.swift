@@ -47,16 +47,17 @@ struct ThemeInstances {
       grouping: tokens.filter { $0.instance != nil }, by: { $0.instance ?? "" })
     for (instance, own) in instances.sorted(by: { $0.key < $1.key }) {
       let direct = own.reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }
-      guard !Self.isCurrent(instance) || direct.isEmpty,
-        let other = Self.other(than: instance, own, reads, fewest: direct.count + 1)
+      guard !Self.isCurrent(instance),
+        let other = Self.other(than: instance, own, reads, direct: direct.count)
       else { continue }
       doubts[instance] = "code reads '\(other)', not \(instance)"
     }
   }
 
-  /// The value that more files read the members of than an instance; `nil` if there is none.
+  /// The value that more files read the members of than an instance, which `direct` files read; `nil` if there is
+  /// none.
   private static func other(
-    than instance: String, _ tokens: [ImportedToken], _ reads: [(path: String, Reads)], fewest: Int
+    than instance: String, _ tokens: [ImportedToken], _ reads: [(path: String, Reads)], direct: Int
   ) -> String? {
     let declared = Set(tokens.map(\.file))
     let members = Self.members(of: tokens)
@@ -73,9 +74,10 @@ struct ThemeInstances {
       }
     }
     let files = heads.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-    guard asked.count >= min(2, members.count), files.count >= max(fewest, fewestFiles) else {
-      return nil
-    }
+    // Where nothing reads the instance itself, one member is enough.
+    guard direct == 0 || asked.count >= min(2, members.count) && files.count >= fewestFiles,
+      files.count > direct
+    else { return nil }
     return heads.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
   }
 

@@ -34,7 +34,8 @@ enum ThemePaths {
     guard case .member(let owner) = token.source else {
       // Tools that write asset catalogs from tokens name the colors by their paths.
       if token.name.contains("."), !token.name.contains("/"), TokenPath.isValid(token.name) {
-        return [segment(token.name)]
+        let path = segment(token.name)
+        return [namesCategory(path) ? path : "\(root).\(path)"]
       }
       return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
     }
@@ -68,6 +69,13 @@ enum ThemePaths {
 
   /// Fewer tokens say nothing of the group.
   private static let fewestOfGroup = 3
+
+  /// Whether a path begins with what it is a token for: `color.text`, `colors.text`.
+  private static func namesCategory(_ path: String) -> Bool {
+    path.split(separator: ".").first.map {
+      NameWords.split(String($0)).contains { ["color", "colors"].contains($0) }
+    } ?? false
+  }
 
   /// The first path component of a category.
   static func root(of category: TokenCategory) -> String { category.rawValue }

@@ -73,7 +73,8 @@ extension ColorMatching {
     if let refusal = near.first(where: { $0.cause == .use }) {
       return .gap(ReasonMessages.notIndicated(token(refusal), in: query), candidates: listed)
     }
-    if let refusal = near.first(where: { $0.cause == .role }) {
+    // White text is nothing that a white background means.
+    if !code.light.sample.isPlain, let refusal = near.first(where: { $0.cause == .role }) {
       let reason = ReasonMessages.wrongRole(
         token(refusal), role: role, adapts: comparison(refusal.comparedToken).changesInDark)
       return .gap(reason, candidates: listed)

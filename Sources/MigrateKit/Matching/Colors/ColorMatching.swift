@@ -104,7 +104,7 @@ struct ColorMatching {
   /// How a color token fits the role and the stated meaning; `nil` when it cannot serve.
   func fit(_ token: Int) -> RoleFit? {
     // The constant of the asset that the code names is the asset.
-    if isOwn(token) { return .meant }
+    if isOwn(token) { return index.isSpecific(token, beside: query) ? .unconfirmed : .meant }
     guard let fit = index.traits[token].fit(wanted),
       fit != .contradicted || takesRelatedRoles,
       // The black of a mask is not visible: only a token for masks serves.
@@ -216,9 +216,14 @@ struct ColorMatching {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }
     // A constant for an asset is as specific as the asset's name.
-    if isOwn(choice.chosen) { return holds }
+    if isOwn(choice.chosen), choice.chosen.fit != .unconfirmed { return holds }
     if query.isAsset, choice.chosen.members.contains(where: index.assetConstants.contains) {
       holds.append(ReasonMessages.otherAsset(choice.chosen.name))
+    }
+    if query.isCommon, !code.isNeutral,
+      let token = choice.chosen.members.first(where: { index.traits[$0].isAccent })
+    {
+      holds.append(ReasonMessages.accentNotStated(index.tokens[token].path))
     }
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)
