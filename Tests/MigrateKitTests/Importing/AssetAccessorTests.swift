@@ -26,6 +26,15 @@ import Testing
         ])
   }
 
+  @Test func aCalledInitializerNamesAnAssetByItsString() {
+    #expect(
+      tokens(
+        "let a = Color.init(\"ink\")\nlet b = Color.init(\"ink\")\nlet c = Color.paper",
+        catalogs: [("Colors.xcassets", ["ink", "paper", "slate"])]) == [
+          "Color(\"ink\")", "Color.paper", "Color(\"slate\")",
+        ])
+  }
+
   /// Xcode's symbols drop the word, generated constants keep it.
   @Test func constantsKeepTheWordColor() {
     #expect(

@@ -66,6 +66,27 @@ import Testing
     #expect(!patch.text.contains("+    Text(detail).foregroundStyle(Color.cardBackground)"))
   }
 
+  /// What is named for a card is not the asset of a splash, unless the code is about a card.
+  @Test(arguments: [("Splash", false), ("SafeSearchCard", true)])
+  func anAssetBecomesNoConstantOfAnotherPart(view: String, isReplaced: Bool) throws {
+    let folder = try project([
+      "Assets.xcassets/Splash3.colorset/Contents.json": Self.colorSet("0.300"),
+      "Theme.swift":
+        "import SwiftUI\nextension Color { static let safeSearchCard = Color(\"Splash3\") }\n",
+      "View.swift": """
+      import SwiftUI
+      struct \(view): View {
+        var body: some View {
+          Text(title).background(Color("Splash3"))
+        }
+      }
+
+      """,
+    ])
+    let patch = try BuiltTool.run(["patch"], in: folder, at: "App")
+    #expect(patch.text.contains("+    Text(title).background(Color.safeSearchCard)") == isReplaced)
+  }
+
   /// Of equal colors the one that the framework can take as it is comes first.
   @Test(arguments: [
     (
