@@ -6,8 +6,6 @@ struct TokenTraits: Sendable {
   let isPalette: Bool
   /// Whether it serves whatever a color that is seen may be for.
   let servesEveryUse: Bool
-  /// Whether it serves whatever a color may be for, and its name says a use: the accent of an app.
-  let isAccent: Bool
   /// Whether its name is that of a hue or a gray which is neither plain white nor plain black: `offWhite`, `grey50`.
   let isTinted: Bool
   private let roles: UInt32
@@ -20,9 +18,7 @@ struct TokenTraits: Sendable {
       token.category == .color && roles == 0 && !hasMeaning && !token.isForAliasesOnly
       && token.components.isEmpty
       && PaletteNames.contain(token.path.split(separator: ".").last.map(String.init) ?? "")
-    let isForEveryUse = !hasMeaning && roles & Self.everyUse == Self.everyUse
-    servesEveryUse = isPalette || isForEveryUse
-    isAccent = !isPalette && isForEveryUse
+    servesEveryUse = isPalette || !hasMeaning && roles & Self.everyUse == Self.everyUse
   }
 
   private static func isTinted(_ token: DesignToken) -> Bool {

@@ -35,6 +35,21 @@ import Testing
         ])
   }
 
+  @Test func theFirstWordsOfNamesWithPeriodsAreNoSystem() {
+    func paths(_ assets: [String]) -> [String] {
+      var fixture = ThemeFixture("let a = 1")
+      fixture.colorSets = assets.map { asset in
+        ImportedColorSet(
+          asset: asset, color: ColorValue(light: ColorSample(red: 0, green: 0.5, blue: 0)),
+          file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+      }
+      return fixture.survey.tokens.map(\.path)
+    }
+    #expect(paths(["git.added", "tab.border"]) == ["color.git.added", "color.tab.border"])
+    #expect(paths(["shop.ink", "shop.tab.border"]) == ["shop.ink", "shop.tab.border"])
+    #expect(paths(["color.ink", "tab.border"]) == ["color.ink", "color.tab.border"])
+  }
+
   /// Xcode's symbols drop the word, generated constants keep it.
   @Test func constantsKeepTheWordColor() {
     #expect(

@@ -220,10 +220,10 @@ struct ColorMatching {
     if query.isAsset, choice.chosen.members.contains(where: index.assetConstants.contains) {
       holds.append(ReasonMessages.otherAsset(choice.chosen.name))
     }
-    if query.isCommon, !code.isNeutral,
-      let token = choice.chosen.members.first(where: { index.traits[$0].isAccent })
+    if query.isCommon, !code.isNeutral, choice.chosen.fit != .meant,
+      let token = choice.chosen.members.first, !index.traits[token].isPalette
     {
-      holds.append(ReasonMessages.accentNotStated(index.tokens[token].path))
+      holds.append(ReasonMessages.hueOfSystem(index.tokens[token].path))
     }
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)

@@ -42,21 +42,31 @@ import Testing
 
   // MARK: Hues of the system
 
-  private static let everyUse: Set<UsageRole> = [
-    .text, .icon, .background, .border, .fill, .tint,
+  static let uses: [Set<UsageRole>] = [
+    [.text, .icon, .background, .border, .fill, .tint], [.icon],
   ]
 
-  @Test func aHueThatTheSystemNamesNeedNotBeTheAccent() {
+  @Test(arguments: uses) func aHueThatTheSystemNamesNeedNotBeForTheUseOfAToken(
+    roles: Set<UsageRole>
+  ) {
     let system = TestSystem.designSystem(
-      TestSystem.color("color.accent", "#34C759", roles: Self.everyUse))
+      TestSystem.color("color.accent", "#34C759", roles: roles))
     let answer = system.answer(named("#34C759", ".green"))
     #expect(answer.status == .review)
     #expect(answer.codes == [.roleUnknown])
     #expect(
       answer.message(.roleUnknown)
-        == "color.accent is an accent, and a hue that the system names need not be one; "
+        == "color.accent is named for a use, and a hue that the system names need not be for it; "
         + "a color with components is applied")
     #expect(system.answer(named("#34C759", "Color(hex:)")).status == .exact)
+  }
+
+  @Test func aHueWithAStatedMeaningIsTheTokenOfThatMeaning() {
+    let system = TestSystem.designSystem(
+      TestSystem.color(
+        "color.success", "#34C759", roles: [.icon], means: "feedback", words: ["done"]))
+    let stated = named("#34C759", ".green").with { $0.meaning = FindingMeaning(words: ["done"]) }
+    #expect(system.answer(stated).status == .exact)
   }
 
   @Test func aHueIsTheTokenOfThatName() {

@@ -91,7 +91,10 @@ struct TokensInForce {
   private mutating func judge(color token: ImportedToken, _ own: Set<String>, family: Set<String>) {
     guard case .color(let color) = token.value else { return }
     guard Self.isCommon(color) else {
-      if family.isEmpty { doubts[token.path] = doubt([]) }
+      // No code names an asset: nothing shows how it would.
+      if token.source == .asset ? own.isEmpty : family.isEmpty {
+        doubts[token.path] = doubt([])
+      }
       return
     }
     if own.count < Self.fewestUsers {
