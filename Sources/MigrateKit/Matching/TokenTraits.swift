@@ -6,7 +6,7 @@ struct TokenTraits: Sendable {
   let isPalette: Bool
   /// Whether it serves whatever a color that is seen may be for.
   let servesEveryUse: Bool
-  /// Whether its name is that of a hue or a gray which is neither plain white nor plain black: `offWhite`, `grey50`.
+  /// Whether its name is that of a hue or a gray, and it is neither plain white nor plain black: `offWhite`, `grey50`.
   let isTinted: Bool
   private let roles: UInt32
 

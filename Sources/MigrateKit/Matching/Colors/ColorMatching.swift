@@ -220,19 +220,24 @@ struct ColorMatching {
     if query.isAsset, choice.chosen.members.contains(where: index.assetConstants.contains) {
       holds.append(ReasonMessages.otherAsset(choice.chosen.name))
     }
-    if query.isCommon, !code.isNeutral, choice.chosen.fit != .meant,
-      let token = choice.chosen.members.first, !index.traits[token].isPalette
-    {
-      holds.append(ReasonMessages.hueOfSystem(index.tokens[token].path))
-    }
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)
     } else if query.role == .unknown {
       if !servesEveryUse(choice) { holds.append(ReasonMessages.roleUnknown) }
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
+    } else if isHueOfSystem, choice.chosen.fit != .meant,
+      let token = choice.chosen.members.first, !index.traits[token].isTinted
+    {
+      holds.append(ReasonMessages.hueOfSystem(index.tokens[token].path))
     }
     return holds
+  }
+
+  /// Whether the code names a hue of the system.
+  private var isHueOfSystem: Bool {
+    guard query.isCommon, !code.isNeutral, case .color(let color) = query.value else { return false }
+    return SystemColors.isNamed(color)
   }
 
   /// Whether the chosen token is right for any use; false for white, black and colors of the system, which are

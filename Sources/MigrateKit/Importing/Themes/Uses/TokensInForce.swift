@@ -90,7 +90,7 @@ struct TokensInForce {
   /// A hue is hardly equal by chance, so that it is enough that its palette is in use; white is.
   private mutating func judge(color token: ImportedToken, _ own: Set<String>, family: Set<String>) {
     guard case .color(let color) = token.value else { return }
-    guard Self.isCommon(color) else {
+    guard SystemColors.isNamed(color) else {
       // No code names an asset: nothing shows how it would.
       if token.source == .asset ? own.isEmpty : family.isEmpty {
         doubts[token.path] = doubt([])
@@ -119,30 +119,6 @@ struct TokensInForce {
     }
   }
 
-  /// Whether the system has a name for a color, so that it occurs everywhere.
-  static func isCommon(_ color: ColorValue) -> Bool {
-    common.contains(color.light.rgba8.opaque)
-  }
-
-  private static let common: Set<RGBA8> = {
-    let names = [
-      "white", "black", "gray", "lightGray", "darkGray", "red", "green", "blue", "orange",
-      "yellow", "purple", "pink", "brown", "cyan", "magenta", "mint", "teal", "indigo",
-    ]
-    var colors: Set<RGBA8> = []
-    for name in names {
-      for owner in SystemColors.Owner.allCases {
-        for release in SystemColors.Release.allCases {
-          guard
-            case .hue(let color, _)? = SystemColors.meaning(of: name, on: owner, in: release)
-          else { continue }
-          colors.insert(color.light.rgba8.opaque)
-        }
-      }
-    }
-    return colors
-  }()
-
   // MARK: Places
 
   /// The folder that holds the declaration of a token and all of its uses, where most views are elsewhere; `nil` if
@@ -170,9 +146,4 @@ struct TokensInForce {
 extension ImportedToken {
   /// Whether code can name it in ways that are not counted: the case of an enum that a function of the app takes.
   fileprivate var isUncounted: Bool { hasStyleType && choice == nil }
-}
-
-extension RGBA8 {
-  /// The color without its opacity.
-  fileprivate var opaque: RGBA8 { RGBA8(red: red, green: green, blue: blue, alpha: 255) }
 }
