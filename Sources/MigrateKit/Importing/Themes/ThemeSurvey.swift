@@ -114,10 +114,7 @@ package struct ThemeSurvey: Sendable {
       })
     let named = AssetTokens.tokens(
       colorSets, claimed: claimed, forms: forms,
-      isDeclared: { name in
-        model.names.declares(name) || !model.index.types(name).isEmpty
-          || DeclaredType.isSystem(name)
-      }, isMember: isMember)
+      isDeclared: { model.names.declares($0) || DeclaredType.isSystem($0) }, isMember: isMember)
     let declared = Set(found.tokens.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
