@@ -103,7 +103,9 @@ struct AssetForms: Hashable, Sendable {
       add(isColor ? .colorMember : .uiColorMember, of: outline.name(index + 2))
       return
     }
-    guard let call = outline.call(named: isInit ? index + 2 : index), let first = outline.arguments(call).first else {
+    guard let call = outline.call(named: isInit ? index + 2 : index),
+      let first = outline.arguments(call).first
+    else {
       return
     }
     if let name = outline.string(first.value) {

@@ -55,6 +55,8 @@ package struct ThemeSurvey: Sendable {
   private let modules: [PathKey: Int]
   /// The files that draw.
   let views: [TokensInForce.ViewFile]
+  /// The assets that code names in any form, by name and by symbol.
+  let namedAssets: Set<String>
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
   /// The kinds of color that code makes of tokens of another framework, each with the labels of the arguments.
@@ -99,6 +101,7 @@ package struct ThemeSurvey: Sendable {
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
     var forms = AssetForms()
     for reading in self.readings { forms.merge(reading.forms) }
+    namedAssets = Set(forms.counts.keys)
     let read = self.readings.count
     func isMember(_ name: String) -> Bool {
       ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { type in

@@ -236,7 +236,9 @@ struct ColorMatching {
 
   /// Whether the code names a hue of the system.
   private var isHueOfSystem: Bool {
-    guard query.isCommon, !code.isNeutral, case .color(let color) = query.value else { return false }
+    guard query.isCommon, !code.isNeutral, case .color(let color) = query.value else {
+      return false
+    }
     return SystemColors.isNamed(color)
   }
 

@@ -65,7 +65,9 @@ import Testing
     let system = TestSystem.designSystem(
       TestSystem.color(
         "color.success", "#34C759", roles: [.icon], means: "feedback", words: ["done"]))
-    let stated = named("#34C759", ".green").with { $0.meaning = MeaningReading(words: ["done"], evidence: "if isDone") }
+    let stated = named("#34C759", ".green").with {
+      $0.meaning = MeaningReading(words: ["done"], evidence: "if isDone")
+    }
     #expect(system.answer(stated).status == .exact)
   }
 

@@ -21,7 +21,8 @@ struct ThemeInstances {
         let member = name(index)
         guard wanted.contains(member) else { continue }
         var start = index - 2
-        while start > 1, lexemes[start - 1].kind == .period, lexemes[start - 2].kind == .identifier {
+        while start > 1, lexemes[start - 1].kind == .period, lexemes[start - 2].kind == .identifier
+        {
           start -= 2
         }
         let head = stride(from: start, to: index, by: 2).map(name).joined(separator: ".")

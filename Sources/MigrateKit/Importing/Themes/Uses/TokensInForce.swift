@@ -29,6 +29,7 @@ struct TokensInForce {
 
   private let tokens: [ImportedToken]
   private let users: [String: Set<String>]
+  private let namedAssets: Set<String>
   private let views: [ViewFile]
 
   /// Judges tokens.
@@ -36,10 +37,15 @@ struct TokensInForce {
   /// - Parameters:
   ///   - tokens: The tokens that the app declares.
   ///   - users: The files that use each token, without those that declare it, by the token's path.
+  ///   - namedAssets: The assets that code names in any form, by name and by symbol.
   ///   - views: The files that draw.
-  init(_ tokens: [ImportedToken], users: [String: Set<String>], views: [ViewFile]) {
+  init(
+    _ tokens: [ImportedToken], users: [String: Set<String>], namedAssets: Set<String>,
+    views: [ViewFile]
+  ) {
     self.tokens = tokens
     self.users = users
+    self.namedAssets = namedAssets
     self.views = views
     adopted = Set(
       Dictionary(grouping: tokens, by: \.category).filter { _, own in
@@ -92,7 +98,7 @@ struct TokensInForce {
     guard case .color(let color) = token.value else { return }
     guard SystemColors.isNamed(color) else {
       // No code names an asset: nothing shows how it would.
-      if token.source == .asset ? own.isEmpty : family.isEmpty {
+      if token.source == .asset ? own.isEmpty && !isNamed(token) : family.isEmpty {
         doubts[token.path] = doubt([])
       }
       return
@@ -102,6 +108,11 @@ struct TokensInForce {
     } else if let place = place(of: own, around: token) {
       doubts[token.path] = "only code in \(place) uses it"
     }
+  }
+
+  private func isNamed(_ asset: ImportedToken) -> Bool {
+    namedAssets.contains(asset.name)
+      || namedAssets.contains(AssetSymbol.member(forColor: asset.name))
   }
 
   private func doubt(_ users: Set<String>) -> String {

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func theMembersOfOtherValuesSayNothing() {
-    let found = closed("use(cell.badge)", "use(view.accent)", "use(theme.badge(3))", "use(button.gap)")
+    let found = closed(
+      "use(cell.badge)", "use(view.accent)", "use(theme.badge(3))", "use(button.gap)")
     #expect(found.isEmpty)
   }
 
