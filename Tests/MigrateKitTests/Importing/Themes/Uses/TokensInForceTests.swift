@@ -84,6 +84,20 @@ import Testing
     #expect(closed(files).keys.sorted() == ["color.white"])
   }
 
+  @Test func aColorOfACatalogThatNoCodeNamesReplacesNothing() {
+    var fixture = ThemeFixture(
+      files: users(
+        #"Color("Ink")"#, #"Color("Ink")"#, #"Color("Ink")"#,
+        #"UIColor(named: "Leaf", in: kit, compatibleWith: nil)"#, import: "SwiftUI"))
+    fixture.colorSets = [("Ink", 0.2), ("Leaf", 0.4), ("Moss", 0.6)].map { asset, green in
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: 0.1, green: green, blue: 0.3)),
+        file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    let closed = fixture.survey.tokens.filter(\.guess.isOutOfForce).map(\.name)
+    #expect(closed == ["Moss"])
+  }
+
   // MARK: Scales
 
   private static let scale = """
