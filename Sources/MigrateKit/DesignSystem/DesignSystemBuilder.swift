@@ -112,7 +112,9 @@ struct DesignSystemBuilder {
       let own = fileRoles[token.path] ?? RoleTable.Entry()
       let roles = said.roles ?? shared?.roles.nonEmpty ?? own.roles
       tokens[index].roles = roles ?? []
-      if said.roles?.isEmpty ?? false { tokens[index].matchNothing(butByName: true) }
+      if said.roles?.isEmpty ?? false {
+        tokens[index].matchNothing(butByName: !(said.words?.isEmpty ?? false))
+      }
       tokens[index].means = said.means ?? shared?.means ?? own.means
       tokens[index].isSemantic =
         said.isSemantic ?? (shared != nil || (vocabulary == nil && !token.aliasOf.isEmpty))

@@ -94,14 +94,18 @@ struct AssetForms: Hashable, Sendable {
   ) {
     let (assets, symbols) = (names.assets, names.symbols)
     let isColor = word == .Color
-    if outline.kind(index + 1) == .period {
+    // `Color.init("Brand")` is a call too.
+    let isInit = outline.kind(index + 1) == .period && outline.isText(index + 2, "init")
+    if outline.kind(index + 1) == .period, !isInit {
       guard outline.kind(index + 2) == .identifier, symbols.contains(outline.name(index + 2)) else {
         return
       }
       add(isColor ? .colorMember : .uiColorMember, of: outline.name(index + 2))
       return
     }
-    guard let call = outline.call(named: index), let first = outline.arguments(call).first else {
+    guard let call = outline.call(named: isInit ? index + 2 : index),
+      let first = outline.arguments(call).first
+    else {
       return
     }
     if let name = outline.string(first.value) {

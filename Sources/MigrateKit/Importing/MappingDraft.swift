@@ -16,17 +16,40 @@ package struct MappingDraft {
     var usesAppKit = false
     /// Whether most code that needs new tokens is UIKit's.
     var prefersUIKit = false
+    /// The kinds of color that the app makes of tokens of another framework, each with the label of the argument:
+    /// `Color(uiColor: .brand)`; `nil` where it uses no tokens yet, so that nothing shows what it would write.
+    var written: [Site: String]?
+
+    /// Whether the code draws.
+    var draws: Bool { usesSwiftUI || usesUIKit || usesAppKit }
+
+    /// The label of most arguments.
+    static func mostUsed(_ labels: [String: Int]) -> String? {
+      labels.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    /// The code that converts a color of another framework; `nil` where the app writes none.
+    private func conversion(of code: String, to type: String, _ site: Site) -> String? {
+      guard let written else { return "\(type)(\(code))" }
+      return written[site].map { $0.isEmpty ? "\(type)(\(code))" : "\(type)(\($0): \(code))" }
+    }
 
     /// The codes, with conversions for other frameworks.
     func completed(_ codes: [Site: String]) -> [Site: String] {
       var sites = codes
       if let color = sites[.color] {
-        if usesUIKit, sites[.uiColor] == nil { sites[.uiColor] = "UIColor(\(color))" }
-        if usesAppKit, sites[.nsColor] == nil { sites[.nsColor] = "NSColor(\(color))" }
+        if usesUIKit, sites[.uiColor] == nil {
+          sites[.uiColor] = conversion(of: color, to: "UIColor", .uiColor)
+        }
+        if usesAppKit, sites[.nsColor] == nil {
+          sites[.nsColor] = conversion(of: color, to: "NSColor", .nsColor)
+        }
       }
       for (site, uses) in [(Site.uiColor, usesUIKit), (.nsColor, usesAppKit)] {
         guard uses, let platform = sites[site] else { continue }
-        if sites[.color] == nil, usesSwiftUI { sites[.color] = "Color(\(platform))" }
+        if sites[.color] == nil, usesSwiftUI {
+          sites[.color] = conversion(of: platform, to: "Color", .color)
+        }
         if sites[.cgColor] == nil { sites[.cgColor] = "\(platform).cgColor" }
       }
       return sites
@@ -132,7 +155,8 @@ package struct MappingDraft {
           "roles": guess.roles.isEmpty && !guess.isPlain
             ? nil : .array(guess.roles.map { .string($0.rawValue) }),
           "means": guess.isFeedback ? .string("feedback") : nil,
-          "words": guess.words.isEmpty ? nil : .array(guess.words.map { .string($0) }),
+          "words": guess.words.isEmpty && !guess.isOfOtherInstance
+            ? nil : .array(guess.words.map { .string($0) }),
           "$description": .string(Self.evidence(of: token)),
         ]))
     }

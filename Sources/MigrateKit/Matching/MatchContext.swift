@@ -103,19 +103,10 @@ final class MatchContext: Sendable {
   private func isConverted(
     _ group: AliasGroup, at site: Site, beside others: [AliasGroup]
   ) -> Bool {
-    func converts(_ group: AliasGroup) -> Bool {
-      code.code(of: group.members, at: site).map { Self.isConversion($0.text) } ?? false
-    }
+    func converts(_ group: AliasGroup) -> Bool { code.isConverted(group.members, at: site) }
     func name(_ group: AliasGroup) -> Substring? { group.name.split(separator: ".").last }
     return site.colorType != nil && others.count > 1 && converts(group)
       && others.contains { name($0) == name(group) && $0.fit == group.fit && !converts($0) }
-  }
-
-  /// Whether code makes a color of one framework from that of another.
-  private static func isConversion(_ code: String) -> Bool {
-    ["Color(", "UIColor(", "NSColor("].contains { type in
-      code.hasPrefix(type) && code.dropFirst(type.utf8.count).first?.isUppercase == true
-    }
   }
 
   /// The groups of numbers of one value that may serve, best first.

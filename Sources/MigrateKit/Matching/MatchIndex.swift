@@ -157,6 +157,21 @@ final class MatchIndex: Sendable {
     return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
+  /// Whether the name of a constant for an asset is about something that neither the asset's name nor the code is:
+  /// `safeSearchCard` for the asset `Splash`.
+  func isSpecific(_ token: Int, beside query: MatchQuery) -> Bool {
+    let token = tokens[token]
+    guard !token.components.isEmpty || !token.subjects.isEmpty, let asset = query.asset else {
+      return false
+    }
+    let names = token.path.split(separator: ".").dropFirst().flatMap { NameWords.split(String($0)) }
+    guard token.components.isDisjoint(with: ComponentSet(names: [asset])),
+      Set(NameWords.split(asset)).isDisjoint(with: names)
+    else { return false }
+    return query.components.isDisjoint(with: token.components)
+      && query.subjects.isDisjoint(with: token.subjects)
+  }
+
   /// Whether the code indicates the words of a token that are no parts; of a font one, or its parts, because few
   /// fonts are equal.
   private func indicatesSubjects(of token: DesignToken, in query: MatchQuery) -> Bool {

@@ -6,9 +6,12 @@ struct TokenTraits: Sendable {
   let isPalette: Bool
   /// Whether it serves whatever a color that is seen may be for.
   let servesEveryUse: Bool
+  /// Whether its name is that of a hue or a gray, and it is neither plain white nor plain black: `offWhite`, `grey50`.
+  let isTinted: Bool
   private let roles: UInt32
 
   init(_ token: DesignToken) {
+    isTinted = Self.isTinted(token)
     hasMeaning = token.means != nil
     roles = Self.bits(token.roles)
     isPalette =
@@ -16,6 +19,11 @@ struct TokenTraits: Sendable {
       && token.components.isEmpty
       && PaletteNames.contain(token.path.split(separator: ".").last.map(String.init) ?? "")
     servesEveryUse = isPalette || !hasMeaning && roles & Self.everyUse == Self.everyUse
+  }
+
+  private static func isTinted(_ token: DesignToken) -> Bool {
+    guard case .color(let color) = token.value, !color.light.isPlain else { return false }
+    return PaletteNames.contain(token.path.split(separator: ".").last.map(String.init) ?? "")
   }
 
   private static let everyUse = bits([.text, .icon, .background, .border, .fill, .tint])

@@ -82,6 +82,7 @@ struct InitCommand {
       let parts = [
         reporter.questions(of: run.survey, mapping: run.drafts[1].name),
         reporter.guesses(of: run.survey, mapping: run.drafts[1].name),
+        reporter.outOfForce(in: run.survey, mapping: run.drafts[1].name),
         reporter.external(of: run.survey), reporter.unreadable(of: run.survey),
       ]
       for part in parts where !part.isEmpty { text += "\n" + part }

@@ -26,6 +26,30 @@ import Testing
         ])
   }
 
+  @Test func aCalledInitializerNamesAnAssetByItsString() {
+    #expect(
+      tokens(
+        "let a = Color.init(\"ink\")\nlet b = Color.init(\"ink\")\nlet c = Color.paper",
+        catalogs: [("Colors.xcassets", ["ink", "paper", "slate"])]) == [
+          "Color(\"ink\")", "Color.paper", "Color(\"slate\")",
+        ])
+  }
+
+  @Test func theFirstWordsOfNamesWithPeriodsAreNoSystem() {
+    func paths(_ assets: [String]) -> [String] {
+      var fixture = ThemeFixture("let a = 1")
+      fixture.colorSets = assets.map { asset in
+        ImportedColorSet(
+          asset: asset, color: ColorValue(light: ColorSample(red: 0, green: 0.5, blue: 0)),
+          file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+      }
+      return fixture.survey.tokens.map(\.path)
+    }
+    #expect(paths(["git.added", "tab.border"]) == ["color.git.added", "color.tab.border"])
+    #expect(paths(["shop.ink", "shop.tab.border"]) == ["shop.ink", "shop.tab.border"])
+    #expect(paths(["color.ink", "tab.border"]) == ["color.ink", "color.tab.border"])
+  }
+
   /// Xcode's symbols drop the word, generated constants keep it.
   @Test func constantsKeepTheWordColor() {
     #expect(

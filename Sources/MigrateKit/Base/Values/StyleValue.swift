@@ -102,6 +102,9 @@ package struct ColorSample: Hashable, Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+
+  /// Whether it is white or black, of any opacity.
+  var isPlain: Bool { red == green && green == blue && (red == 0 || red == 1) }
 }
 
 /// A font; unknown parts are `nil`.

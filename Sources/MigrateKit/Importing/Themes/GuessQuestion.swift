@@ -37,7 +37,7 @@ enum GuessQuestions {
     guard token.category == .color, usage.count >= fewestUses else { return nil }
     let roles = mostUsed(usage)
     let line = "\(JSONText.quoted(token.path)): { \"roles\": \(list(roles)) }"
-    if token.guess.isPlain, !roles.isEmpty {
+    if token.guess.isPlain, !token.guess.isOutOfForce, !roles.isEmpty {
       return GuessQuestion(
         text: "\(token.path) is used \(times(usage.count)), but its value is so common that"
           + " nothing is replaced by it; with a role it matches",

@@ -35,6 +35,9 @@ package struct ImportedToken: Hashable, Sendable {
   package var isPublic: Bool
   /// Whether the type of its value is named like a style: `ColorAsset`.
   package var hasStyleType = false
+  /// The code of the shared instance that it is read through: `Themes.standard` of `Themes.standard.ink`; `nil` for
+  /// static members and for those of the theme that is on.
+  var instance: String?
   /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.
   var choice: String?
   /// Its roles, guessed from names and uses.

@@ -16,6 +16,12 @@ package struct RoleGuess: Hashable, Sendable {
   /// Whether it matches nothing by itself: plain white, black or clear is too common a value.
   package var isPlain = false
 
+  /// Whether it matches nothing by itself because the app's uses show that it is not in force.
+  package var isOutOfForce = false
+
+  /// Whether not even its name can ask for it: a member of an instance that is not the app's theme.
+  var isOfOtherInstance = false
+
   /// Whether anything was guessed.
   package var isEmpty: Bool { roles.isEmpty && !isFeedback && !isPlain }
 }
@@ -77,7 +83,8 @@ extension RoleGuess {
       roles = Self.plainName(of: token.value) == nil ? Self.family(of: named) : [named]
       namedRoles = roles
       evidence = "its name"
-      let fewest = max(2, usage.count / 10)
+      let isCommon = Self.plainName(of: token.value) != nil
+      let fewest = max(isCommon ? Self.fewestUses : 2, usage.count / 10)
       let others = usage.roles.filter { $0.key != .unknown && $0.value >= fewest }.map(\.key)
       let added = others.filter { !roles.contains($0) }
       if !added.isEmpty {
@@ -98,7 +105,20 @@ extension RoleGuess {
       self = RoleGuess()
       isPlain = true
       evidence = "its value: so much is plain \(plain) that only its name can ask for it"
+    } else if let named, Self.plainName(of: token.value) != nil,
+      Self.contradict(usage, Set(Self.family(of: named)))
+    {
+      self = RoleGuess()
+      isPlain = true
+      isOutOfForce = true
+      evidence = "the app's uses: its name says \(named.rawValue), and no use is one"
     }
+  }
+
+  /// Whether no use has a role that a name says.
+  private static func contradict(_ usage: TokenUsage, _ named: Set<UsageRole>) -> Bool {
+    let known = usage.roles.filter { $0.key != .unknown }
+    return known.values.reduce(0, +) >= 2 && Set(known.keys).isDisjoint(with: named)
   }
 
   /// The name of a color without a hue; `nil` for all others.

@@ -7,6 +7,8 @@ struct ThemeMember {
   let path: String
   /// The shared instance that it is a member of; `nil` for static members.
   var holder: Declaration?
+  /// The code of the shared instance that it is read through, beside which there may be others: `Themes.standard`.
+  var instance: String?
   /// The name that must be in scope for its code: `theme`; `nil` for none.
   var requires: String?
   /// Whether it is visible to other modules.

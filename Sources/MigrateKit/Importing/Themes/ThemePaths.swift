@@ -7,10 +7,12 @@ enum ThemePaths {
     // If Swift declares colors too, those of the catalogs get a separate group.
     let isMixed = tokens.contains { $0.category == .color && $0.source != .asset }
     let common = commonGroups(of: tokens, names: names)
+    // The name of a system may begin the names of all assets; other first words say what a color is for.
+    let isOneSystem = Set(tokens.filter(isPath).map { $0.name.prefix { $0 != "." } }).count == 1
     for token in tokens {
       var token = token
       for candidate in candidates(
-        for: token, names: names, isMixed: isMixed, common: common)
+        for: token, names: names, isMixed: isMixed, isOneSystem: isOneSystem, common: common)
       {
         token.path = candidate
         guard let place = places[candidate] else { break }
@@ -26,15 +28,17 @@ enum ThemePaths {
 
   /// The paths that a token may have, the shortest first.
   private static func candidates(
-    for token: ImportedToken, names: AppNames, isMixed: Bool, common: [TokenCategory: String]
+    for token: ImportedToken, names: AppNames, isMixed: Bool, isOneSystem: Bool,
+    common: [TokenCategory: String]
   ) -> [String] {
     if let mention = token.mention { return [mention.path] }
     let root = root(of: token.category)
     let name = segment(token.pathName)
     guard case .member(let owner) = token.source else {
       // Tools that write asset catalogs from tokens name the colors by their paths.
-      if token.name.contains("."), !token.name.contains("/"), TokenPath.isValid(token.name) {
-        return [segment(token.name)]
+      if isPath(token) {
+        let path = segment(token.name)
+        return [namesCategory(path) || isOneSystem ? path : "\(root).\(path)"]
       }
       return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
     }
@@ -68,6 +72,19 @@ enum ThemePaths {
 
   /// Fewer tokens say nothing of the group.
   private static let fewestOfGroup = 3
+
+  /// Whether an asset is named by a path.
+  private static func isPath(_ token: ImportedToken) -> Bool {
+    token.source == .asset && token.name.contains(".") && !token.name.contains("/")
+      && TokenPath.isValid(token.name)
+  }
+
+  /// Whether a path begins with what it is a token for: `color.text`, `colors.text`.
+  private static func namesCategory(_ path: String) -> Bool {
+    path.split(separator: ".").first.map {
+      NameWords.split(String($0)).contains { ["color", "colors"].contains($0) }
+    } ?? false
+  }
 
   /// The first path component of a category.
   static func root(of category: TokenCategory) -> String { category.rawValue }

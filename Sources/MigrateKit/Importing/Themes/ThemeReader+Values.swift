@@ -71,6 +71,7 @@ extension ThemeReader {
     var member = ThemeMember(style.declared, place: style.place, through: part.code)
     member.isPublic = member.isPublic && part.isPublic
     member.holder = part.holder
+    member.instance = part.instance
     member.listed = (part.path, part.declared.name)
     add(member, appraise(member))
   }

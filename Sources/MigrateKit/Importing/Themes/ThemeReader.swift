@@ -248,11 +248,11 @@ struct ThemeReader {
   private mutating func addParts(of type: String, through place: Int32) {
     let holder = model.index[place]
     let member = ThemeMember(holder, place: place, through: codeName(holder.owner))
-    addParts(of: type, through: member.plainCode, of: holder, depth: 0)
+    addParts(of: type, through: member.plainCode, of: holder, as: member.plainCode, depth: 0)
   }
 
   private mutating func addParts(
-    of type: String, through path: String, of holder: Declaration, depth: Int
+    of type: String, through path: String, of holder: Declaration, as instance: String, depth: Int
   ) {
     guard depth < Self.deepestPart else { return }
     let members = model.index.memberNames(of: type).flatMap { name in
@@ -264,13 +264,15 @@ struct ThemeReader {
       var member = ThemeMember(declared, place: place, through: path)
       member.isPublic = member.isPublic && holder.access >= .package
       member.holder = holder
+      member.instance = instance
       guard declared.kind == .property || member.needsArguments else { continue }
       let value = appraise(member)
       if let part = instanceType(of: declared, value), part != type {
         if let style = onlyStyle(of: part) {
           add(style, of: member)
         } else {
-          addParts(of: part, through: member.code, of: holder, depth: depth + 1)
+          addParts(
+            of: part, through: member.code, of: holder, as: instance, depth: depth + 1)
         }
       } else {
         add(member, value)
@@ -374,6 +376,7 @@ struct ThemeReader {
       codes: code, file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
     token.chooser = member.chooser
+    token.instance = member.instance
     token.choice = member.holder.flatMap(owners.choice)
     return token
   }

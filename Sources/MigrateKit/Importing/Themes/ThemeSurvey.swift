@@ -53,6 +53,14 @@ package struct ThemeSurvey: Sendable {
   private let names: AppNames
   /// The targets of the files whose modules others can import.
   private let modules: [PathKey: Int]
+  /// The files that draw.
+  let views: [TokensInForce.ViewFile]
+  /// The assets that code names in any form, by name and by symbol.
+  let namedAssets: Set<String>
+  /// The categories whose tokens the app uses in several files.
+  var adopted: Set<TokenCategory> = []
+  /// The kinds of color that code makes of tokens of another framework, each with the labels of the arguments.
+  var conversions: [Site: [String: Int]] = [:]
 
   /// Finds the tokens of code without manifests.
   package init(
@@ -82,6 +90,10 @@ package struct ThemeSurvey: Sendable {
     let model = Self.model(
       self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
     modules = Self.modules(of: model)
+    views = self.readings.enumerated().filter { $0.element.bridges.draws }.map { number, reading in
+      TokensInForce.ViewFile(
+        path: reading.path, targets: Set(model.targets.targets(ofFile: Int32(clamping: number))))
+    }
     var measures = MeasureUses()
     for reading in self.readings { measures.merge(reading.measures) }
     let found = ThemeReader.read(
@@ -89,6 +101,7 @@ package struct ThemeSurvey: Sendable {
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
     var forms = AssetForms()
     for reading in self.readings { forms.merge(reading.forms) }
+    namedAssets = Set(forms.counts.keys)
     let read = self.readings.count
     func isMember(_ name: String) -> Bool {
       ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { type in
@@ -215,6 +228,7 @@ package struct ThemeSurvey: Sendable {
   /// Guesses what the tokens are for from their names and from how files use them, given in the
   /// order of the files that were read; if they contain only a theme, unused tokens count too.
   package mutating func guess(from uses: [TokenUseReading], isTheme: Bool = false) {
+    let names = useNames
     var usage: [String: TokenUsage] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) {
       for use in reading.uses {
@@ -233,10 +247,10 @@ package struct ThemeSurvey: Sendable {
     for index in tokens.indices {
       let token = tokens[index]
       tokens[index].guess = RoleGuess(
-        token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
+        token, usage: usage[token.path] ?? TokenUsage(), app: self.names.words(for: token.file))
     }
-    PartTokens.restrict(&tokens) { names.words(for: $0.file) }
-    if !isTheme { closeUnusedInstances(usage) }
+    if !isTheme { close(uses, names) }
+    PartTokens.restrict(&tokens) { self.names.words(for: $0.file) }
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }
@@ -267,23 +281,6 @@ package struct ThemeSurvey: Sendable {
     }
     let preferences = Dictionary(keepingFirst: equal.preferences.map { ($0.path, $0) })
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }
-  }
-
-  /// Lets the values of a shared instance match nothing by themselves if no code reads one of them there: code has its
-  /// theme from elsewhere, as `fonts` of `@Injected(\.fonts)`.
-  private mutating func closeUnusedInstances(_ usage: [String: TokenUsage]) {
-    func instance(_ token: ImportedToken) -> String? {
-      guard case .member(let owner) = token.source else { return nil }
-      let names = owner.split(separator: ".").dropFirst()
-      return names.contains { $0.first?.isLowercase == true } ? owner : nil
-    }
-    let used = Set(tokens.filter { usage[$0.path] != nil }.compactMap(instance))
-    for index in tokens.indices {
-      guard let path = instance(tokens[index]), !used.contains(path) else { continue }
-      tokens[index].guess = RoleGuess()
-      tokens[index].guess.isPlain = true
-      tokens[index].guess.evidence = "no code reads \(path)"
-    }
   }
 
   /// Drops catalog colors that no code names if Swift declares a color of the same value, because
@@ -375,6 +372,8 @@ package struct ThemeSurvey: Sendable {
       bridges.usesUIKit = bridges.usesUIKit || reading.bridges.usesUIKit
       bridges.usesAppKit = bridges.usesAppKit || reading.bridges.usesAppKit
     }
+    bridges.written =
+      adopted.contains(.color) ? conversions.compactMapValues(MappingDraft.Bridges.mostUsed) : nil
     // In a UIKit project only a few files use AppKit's types.
     if bridges.usesUIKit { bridges.usesAppKit = false }
     return bridges

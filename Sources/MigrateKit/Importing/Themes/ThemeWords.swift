@@ -151,10 +151,17 @@ enum ThemeWords {
     case .opacity: (0...1).contains(number)
     case .duration: number > 0 && number <= 60
     case .borderWidth: number > 0 && number <= 40
-    // A radius for round ends is often an arbitrarily large number.
-    case .radius: number > 0 && number <= 1_000_000
+    // A radius for round ends is often an arbitrarily large number; any other one is that of an area on a map.
+    case .radius: number > 0 && (number <= 2000 || isStandIn(number))
     default: number > 0 && number <= 2000
     }
+  }
+
+  /// Whether a number only means that it is large: 9999, 10000.
+  private static func isStandIn(_ number: Double) -> Bool {
+    guard number <= 1_000_000, number == number.rounded() else { return false }
+    let digits = String(Int(number))
+    return digits.allSatisfy { $0 == "9" } || digits.dropFirst().allSatisfy { $0 == "0" }
   }
 
   // MARK: Paths

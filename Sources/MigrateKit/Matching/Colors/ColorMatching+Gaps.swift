@@ -73,7 +73,7 @@ extension ColorMatching {
     if let refusal = near.first(where: { $0.cause == .use }) {
       return .gap(ReasonMessages.notIndicated(token(refusal), in: query), candidates: listed)
     }
-    if let refusal = near.first(where: { $0.cause == .role }) {
+    if let refusal = near.first(where: { $0.cause == .role }), !isOnBackground(refusal) {
       let reason = ReasonMessages.wrongRole(
         token(refusal), role: role, adapts: comparison(refusal.comparedToken).changesInDark)
       return .gap(reason, candidates: listed)
@@ -90,6 +90,12 @@ extension ColorMatching {
       (path: name(of: $0), distance: $0.distance)
     }
     return .gap(ReasonMessages.tooFar(nearest), candidates: list(kin, before: listed))
+  }
+
+  /// Whether plain white or black content only has the color that a background has in light mode.
+  private func isOnBackground(_ refusal: Refusal) -> Bool {
+    [.text, .icon, .tint].contains(query.role) && code.light.sample.isPlain
+      && comparison(refusal.comparedToken).changesInDark
   }
 
   /// Whether a token of this color and another opacity may be the one that is meant.

@@ -49,7 +49,12 @@ struct ColorMatching {
     let alpha = code.commonAlpha ?? 255
     opaqueCode = alpha > 0 && alpha < 255 ? code.opaque : nil
     let reach = 2 * context.thresholds.reviewColor
-    nearby = index.colors(within: reach, of: code).map(compare).filter { $0.distance <= reach }
+    // Who writes white means no other color that is called by its own name, however near.
+    let isPlain = value.light.isPlain
+    nearby = index.colors(within: reach, of: code).filter { color in
+      !isPlain
+        || !context.index.colors[color].tokens.allSatisfy { context.index.traits[$0].isTinted }
+    }.map(compare).filter { $0.distance <= reach }
     comparedTokens = serving()
     if (comparedTokens.first?.distance ?? .infinity) > context.thresholds.reviewColor {
       takesRelatedRoles = true
@@ -99,7 +104,7 @@ struct ColorMatching {
   /// How a color token fits the role and the stated meaning; `nil` when it cannot serve.
   func fit(_ token: Int) -> RoleFit? {
     // The constant of the asset that the code names is the asset.
-    if isOwn(token) { return .meant }
+    if isOwn(token) { return index.isSpecific(token, beside: query) ? .unconfirmed : .meant }
     guard let fit = index.traits[token].fit(wanted),
       fit != .contradicted || takesRelatedRoles,
       // The black of a mask is not visible: only a token for masks serves.
@@ -211,7 +216,7 @@ struct ColorMatching {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }
     // A constant for an asset is as specific as the asset's name.
-    if isOwn(choice.chosen) { return holds }
+    if isOwn(choice.chosen), choice.chosen.fit != .unconfirmed { return holds }
     if query.isAsset, choice.chosen.members.contains(where: index.assetConstants.contains) {
       holds.append(ReasonMessages.otherAsset(choice.chosen.name))
     }
@@ -221,8 +226,20 @@ struct ColorMatching {
       if !servesEveryUse(choice) { holds.append(ReasonMessages.roleUnknown) }
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
+    } else if isHueOfSystem, choice.chosen.fit != .meant,
+      let token = choice.chosen.members.first, !index.traits[token].isTinted
+    {
+      holds.append(ReasonMessages.hueOfSystem(index.tokens[token].path))
     }
     return holds
+  }
+
+  /// Whether the code names a hue of the system.
+  private var isHueOfSystem: Bool {
+    guard query.isCommon, !code.isNeutral, case .color(let color) = query.value else {
+      return false
+    }
+    return SystemColors.isNamed(color)
   }
 
   /// Whether the chosen token is right for any use; false for white, black and colors of the system, which are

@@ -72,6 +72,14 @@ extension ReasonMessages {
     "only a token for content on an accent has this value; code that shows an accent behind it applies it"
   )
 
+  static func hueOfSystem(_ token: String) -> Reason {
+    Reason(
+      .roleUnknown,
+      "\(token) is named for a use, and a hue that the system names need not be for it; "
+        + "a color with components is applied",
+      values: ["token": .text(token)])
+  }
+
   static func roleIsWeak(_ role: UsageRole) -> Reason {
     Reason(
       .roleUnknown,

@@ -34,20 +34,19 @@ struct ReplacementCode: Sendable {
     return nil
   }
 
-  /// Whether the code of a group at `site` converts that of another framework's type: `Color(UIColor.ink)`.
+  /// Whether the code of a group at `site` makes a color of one framework from that of another: `Color(UIColor.ink)`,
+  /// `Color(uiColor: UIColor.ink)`.
   func isConverted(_ members: [Int], at site: Site) -> Bool {
-    guard site == .color || site == .shapeStyle || site == .uiColor || site == .nsColor,
-      let code = code(of: members, at: site)?.text
+    guard site.colorType != nil || site == .shapeStyle, let code = code(of: members, at: site)?.text
     else { return false }
-    let own: Site = site == .shapeStyle ? .color : site
-    return members.contains { member in
-      ([tokens[member].path] + tokens[member].aliasOf).contains { path in
-        codes[path]?.contains { other, token in
-          other != own && other != .cgColor && code.hasSuffix("(\(token.text))")
-        } ?? false
-      }
+    return Self.conversions.contains { start in
+      code.hasPrefix(start) && code.dropFirst(start.utf8.count).first?.isUppercase == true
     }
   }
+
+  private static let conversions = [
+    "Color(", "UIColor(", "NSColor(", "Color(uiColor: ", "Color(nsColor: ",
+  ]
 
   /// The codes of `members` at `site`, in order.
   func codes(of members: [Int], at site: Site) -> [TokenCode] {

@@ -43,9 +43,12 @@ struct SuggestionBuilder {
   }
 
   /// Whether code names the same as the finding: the same expression, the same asset, whatever
-  /// bundle the code finds it in, or the same member of a color type, `UIColor.black` for `.black`.
+  /// bundle the code finds it in, or the same member of a color type, `UIColor.black` for `.black`, or of a font.
   private func isSame(_ text: String, as finding: Finding) -> Bool {
     if text == finding.source { return true }
+    if finding.category == .font {
+      return finding.source.hasPrefix(".") && text == "Font" + finding.source
+    }
     guard finding.category == .color else { return false }
     if let asset = finding.context.asset { return text.contains("\"\(asset)\"") }
     let types = ["Color", "UIColor", "NSColor"]

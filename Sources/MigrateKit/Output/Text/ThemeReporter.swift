@@ -80,6 +80,22 @@ package struct ThemeReporter {
     return paragraph(text)
   }
 
+  /// The tokens that the app's uses show to be out of force; empty for none.
+  package func outOfForce(in survey: ThemeSurvey, mapping: String) -> String {
+    let tokens = survey.tokens.filter(\.guess.isOutOfForce)
+    guard let first = tokens.first else { return "" }
+    let names = tokens.prefix(Self.named).map { SafeText.line($0.path) }.joined(separator: ", ")
+    let more = tokens.count > Self.named ? " and \(tokens.count - Self.named) more" : ""
+    return paragraph(
+      "Because the app uses \(tokens.count == 1 ? "it" : "them") nowhere or in one place only, or"
+        + " reads another instance, no value is replaced by \(Self.count(tokens.count, "token")):"
+        + " \(names)\(more). To change this, remove the empty \"roles\" of a token, such as"
+        + " \(SafeText.line(first.path)), in \(mapping).")
+  }
+
+  /// The limit of tokens named in a sentence.
+  private static let named = 4
+
   /// The limit of questions.
   private static let asked = 5
 

@@ -10,7 +10,7 @@ enum SystemNames {
         || colorFactories.contains(name)
     case "ShapeStyle": return SystemColors.swiftUIStyles.contains(name)
     case "Font":
-      return SystemTextStyle.named(name) != nil
+      return SystemTextStyle.named(name)?.name == name
         || ["system", "custom", "Design", "Weight"].contains(name)
     case "UIFont", "NSFont": return fontFactories.contains(name)
     case "CGFloat", "Double", "Float": return numbers.contains(name)

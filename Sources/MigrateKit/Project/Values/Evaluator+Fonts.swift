@@ -7,7 +7,10 @@ extension Evaluator {
   ) throws(EvaluationStop) -> SwiftValue? {
     let site = Site(rawValue: type) ?? .font
     guard let called else {
-      guard type == "Font", let style = SystemTextStyle.named(name) else { return nil }
+      // UIKit's names of text styles are no members of SwiftUI's font.
+      guard type == "Font", let style = SystemTextStyle.named(name), style.name == name else {
+        return nil
+      }
       return .font(style.font, site)
     }
     switch name {

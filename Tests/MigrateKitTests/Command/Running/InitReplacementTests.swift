@@ -66,6 +66,56 @@ import Testing
     #expect(!patch.text.contains("+    Text(detail).foregroundStyle(Color.cardBackground)"))
   }
 
+  /// What a file outside of the theme's target calls a font is the system's.
+  @Test func theSystemsFontIsNoChangeAndHasNoNamesOfUIKit() throws {
+    let folder = try project([
+      "Theme.swift": """
+      import SwiftUI
+      extension Font {
+        static let footnote: Font = .system(size: 13)
+        static let caption1: Font = .system(size: 12)
+      }
+
+      """,
+      "Card.swift": """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Text(title).font(.footnote)
+          Text(title).font(.caption)
+          Text(title).font(.system(size: 12))
+        }
+      }
+
+      """,
+    ])
+    let patch = try BuiltTool.run(["patch"], in: folder, at: "App")
+    #expect(!patch.text.contains("-    Text(title).font(.footnote)"))
+    #expect(!patch.text.contains("-    Text(title).font(.caption)"))
+    #expect(patch.text.contains("+    Text(title).font(Font.caption1)"))
+  }
+
+  /// What is named for a card is not the asset of a splash, unless the code is about a card.
+  @Test(arguments: [("Splash", false), ("SafeSearchCard", true)])
+  func anAssetBecomesNoConstantOfAnotherPart(view: String, isReplaced: Bool) throws {
+    let folder = try project([
+      "Assets.xcassets/Splash3.colorset/Contents.json": Self.colorSet("0.300"),
+      "Theme.swift":
+        "import SwiftUI\nextension Color { static let safeSearchCard = Color(\"Splash3\") }\n",
+      "View.swift": """
+      import SwiftUI
+      struct \(view): View {
+        var body: some View {
+          Text(title).background(Color("Splash3"))
+        }
+      }
+
+      """,
+    ])
+    let patch = try BuiltTool.run(["patch"], in: folder, at: "App")
+    #expect(patch.text.contains("+    Text(title).background(Color.safeSearchCard)") == isReplaced)
+  }
+
   /// Of equal colors the one that the framework can take as it is comes first.
   @Test(arguments: [
     (

@@ -132,10 +132,10 @@ struct ColorMatchingTests {
   @Test("an adaptive token of another role has the value in light mode only")
   func wrongRoleOfAnAdaptiveToken() {
     let system = TestSystem.designSystem(
-      TestSystem.color("card", "#FFFFFF", dark: "#1A1A1A", roles: [.background]),
+      TestSystem.color("card", "#F4F0E8", dark: "#1A1A1A", roles: [.background]),
       TestSystem.color("ink", "#FF0000", roles: [.text]))
     #expect(
-      system.answer(.color("#FFFFFF")).message(.wrongRole)
+      system.answer(.color("#F4F0E8")).message(.wrongRole)
         == "card has this value in light mode only and is for backgrounds, not text; add a token")
   }
 

@@ -12,12 +12,21 @@ package struct TokenUseReading: Sendable {
   var uses: [Use] = []
   /// The numbers of uses of declarations without a value, by name.
   var unvalued: [String: Int] = [:]
+  /// What it reads of values named like a theme.
+  var reads = ThemeInstances.Reads()
+  /// The kinds of color that it makes of tokens of another framework, each with the labels of the arguments:
+  /// `UIColor(Color.ink)`, `Color(uiColor: .ink)`.
+  var conversions: [Site: [String: Int]] = [:]
 
   /// Reads a file.
   package init(_ file: SourceFile, names: TokenUseNames) {
     path = file.path
-    var survey = LexemeSurvey(names: names.finder.names)
+    var survey = LexemeSurvey(names: names.searched)
     let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
+    if !names.members.isEmpty {
+      reads = ThemeInstances.Reads(
+        at: survey.mentions, of: names.members, in: lexemes, bytes: file.bytes)
+    }
     let found = names.finder.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     guard !found.isEmpty else { return }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
@@ -26,8 +35,31 @@ package struct TokenUseReading: Sendable {
         unvalued[use.name, default: 0] += 1
         continue
       }
-      uses.append(
-        Use(token: token.path, role: Self.role(of: use.span(in: outline), token, in: outline)))
+      let span = use.span(in: outline)
+      if case .color = token.value, let made = Self.conversion(of: span, in: outline),
+        token.codes[made.site] == nil, path != token.file
+      {
+        conversions[made.site, default: [:]][made.label, default: 0] += 1
+      }
+      uses.append(Use(token: token.path, role: Self.role(of: span, token, in: outline)))
+    }
+  }
+
+  /// The kind of color that an expression is converted to, and the label of the argument.
+  private static func conversion(
+    of span: Range<Int>, in outline: SyntaxOutline
+  ) -> (site: Site, label: String)? {
+    guard
+      case .argument(let open, let place, 0) = outline.slot(
+        of: outline.chain(around: span.lowerBound))
+    else { return nil }
+    let label = place.map { outline.text($0) } ?? ""
+    guard ["", "uiColor", "nsColor"].contains(label) else { return nil }
+    switch outline.text(open - 1) {
+    case "Color": return (.color, label)
+    case "UIColor" where label.isEmpty: return (.uiColor, "")
+    case "NSColor" where label.isEmpty: return (.nsColor, "")
+    default: return nil
     }
   }
 
@@ -48,9 +80,16 @@ package struct TokenUseNames: Sendable {
   /// The finder of chains of names.
   let finder: TokenUses
   private(set) var tokens: [String: ImportedToken] = [:]
+  /// The members that shared instances are read by.
+  let members: Set<String>
+  /// The names that are searched.
+  private(set) var searched: NameFilter
 
   init(_ all: [ImportedToken], unvalued: [String] = []) {
     finder = TokenUses(Set(all.flatMap { $0.codes.values } + unvalued))
+    members = ThemeInstances.members(of: all)
+    searched = finder.names
+    for member in members { searched.insert(Array(member.utf8)) }
     var shared: Set<String> = []
     for token in all {
       for site in Site.allCases {

@@ -1,0 +1,57 @@
+// What the app's own uses say of its tokens, for the mapping.
+
+extension ThemeSurvey {
+  /// Lets tokens match nothing by their value alone where the app's uses show that they are not in force.
+  mutating func close(_ uses: [TokenUseReading], _ names: TokenUseNames) {
+    let users = users(uses, names)
+    let instances = ThemeInstances(
+      tokens, users: users,
+      reads: uses.lazy.filter { !PathPlace.isTest($0.path) }.map { ($0.path, $0.reads) })
+    let force = TokensInForce(tokens, users: users, namedAssets: namedAssets, views: views)
+    adopted = force.adopted
+    conversions = uses.reduce(into: [:]) { all, reading in
+      for (site, labels) in reading.conversions {
+        all[site, default: [:]].merge(labels, uniquingKeysWith: +)
+      }
+    }
+    for index in tokens.indices where !tokens[index].guess.isPlain {
+      let other = tokens[index].instance.flatMap { instances.doubts[$0] }
+      guard let doubt = other ?? force.doubts[tokens[index].path] else { continue }
+      tokens[index].guess = RoleGuess()
+      tokens[index].guess.isPlain = true
+      tokens[index].guess.isOutOfForce = true
+      tokens[index].guess.isOfOtherInstance = other != nil
+      tokens[index].guess.evidence = "the app's uses: \(doubt)"
+    }
+  }
+
+  /// The files that use each token, without those that declare it or other tokens, by the token's path.
+  private func users(
+    _ uses: [TokenUseReading], _ names: TokenUseNames
+  ) -> [String: Set<String>] {
+    var byPath: [String: Set<String>] = [:]
+    var byName: [String: Set<String>] = [:]
+    for reading in uses where !PathPlace.isTest(reading.path) {
+      for use in reading.uses { byPath[use.token, default: []].insert(reading.path) }
+      for name in reading.unvalued.keys { byName[name, default: []].insert(reading.path) }
+    }
+    var declared: [String: Int] = [:]
+    for token in tokens { declared[token.file, default: 0] += 1 }
+    let themes = Set(declared.filter { $0.value >= Self.fewestOfTheme }.keys)
+    var result: [String: Set<String>] = [:]
+    for token in tokens {
+      // Uses of a name count for each token that has it: `.ink` of `Color.ink` and of `UIColor.ink`.
+      var files: Set<String> = []
+      for name in token.codes.values.flatMap(TokenUses.names(of:)) {
+        files.formUnion((names.tokens[name].flatMap { byPath[$0.path] } ?? byName[name]) ?? [])
+      }
+      files.subtract(themes)
+      files.remove(token.file)
+      result[token.path] = files
+    }
+    return result
+  }
+
+  /// The minimum number of tokens in a file whose uses of others are part of the theme.
+  private static let fewestOfTheme = 3
+}

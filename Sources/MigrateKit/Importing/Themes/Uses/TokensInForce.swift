@@ -1,0 +1,160 @@
+/// Decides from the app's own uses which of its tokens may replace a value by that value alone.
+///
+/// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of
+/// one flow and the default instance of a theme whose views ask another one have the same values as the rest of
+/// the code by chance. Where an app uses no token of a category, its theme is new: all of them count.
+struct TokensInForce {
+  /// A file that draws something.
+  struct ViewFile: Hashable, Sendable {
+    var path: String
+    /// The targets that compile it.
+    var targets: Set<Int>
+  }
+
+  /// Why a token is not in force, as a clause, by its path.
+  private(set) var doubts: [String: String] = [:]
+  /// The categories whose tokens the app uses in several files.
+  let adopted: Set<TokenCategory>
+
+  /// The minimum number of files in which an app that has adopted its tokens uses those of a category.
+  private static let fewestAdopters = 3
+  /// The minimum number of files that use a constant of a commonplace value.
+  private static let fewestUsers = 2
+  /// The share of the tokens of a scale that are in use.
+  private static let shareOfScale = 0.5
+  /// The minimum number of files with views outside of a place.
+  private static let fewestElsewhere = 10
+  /// The ratio of the files with views outside of a place to those in it.
+  private static let ratioElsewhere = 2
+
+  private let tokens: [ImportedToken]
+  private let users: [String: Set<String>]
+  private let namedAssets: Set<String>
+  private let views: [ViewFile]
+
+  /// Judges tokens.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens that the app declares.
+  ///   - users: The files that use each token, without those that declare it, by the token's path.
+  ///   - namedAssets: The assets that code names in any form, by name and by symbol.
+  ///   - views: The files that draw.
+  init(
+    _ tokens: [ImportedToken], users: [String: Set<String>], namedAssets: Set<String>,
+    views: [ViewFile]
+  ) {
+    self.tokens = tokens
+    self.users = users
+    self.namedAssets = namedAssets
+    self.views = views
+    adopted = Set(
+      Dictionary(grouping: tokens, by: \.category).filter { _, own in
+        own.reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }.count
+          >= Self.fewestAdopters
+      }.keys)
+    for family in Dictionary(grouping: tokens, by: Family.init).values { judge(family) }
+  }
+
+  /// The tokens of one category that one declaration holds.
+  private struct Family: Hashable {
+    var category: TokenCategory
+    var owner: String
+    var file: String
+
+    init(_ token: ImportedToken) {
+      category = token.category
+      switch token.source {
+      case .asset: (owner, file) = ("", "")
+      case .member(let name):
+        owner = name
+        // What several files add to `Color` or to the global names belongs together by file.
+        file = name.isEmpty || ThemeType(named: name) != nil ? token.file : ""
+      }
+    }
+  }
+
+  private mutating func judge(_ family: [ImportedToken]) {
+    let category = family[0].category
+    guard adopted.contains(category), Self.isJudged(category) else { return }
+    let used = family.filter { !(users[$0.path] ?? []).isEmpty }
+    let all = used.reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }
+    let isScale =
+      all.count >= Self.fewestAdopters
+      && Double(used.count) >= Self.shareOfScale * Double(family.count)
+    for token in family where !token.isUncounted {
+      let own = users[token.path] ?? []
+      if category == .color {
+        judge(color: token, own, family: all)
+      } else if own.count < Self.fewestUsers, !isScale {
+        doubts[token.path] = doubt(own)
+      } else if let place = place(of: isScale ? all : own, around: token) {
+        doubts[token.path] = "only code in \(place) uses it"
+      }
+    }
+  }
+
+  /// A hue is hardly equal by chance, so that it is enough that its palette is in use; white is.
+  private mutating func judge(color token: ImportedToken, _ own: Set<String>, family: Set<String>) {
+    guard case .color(let color) = token.value else { return }
+    guard SystemColors.isNamed(color) else {
+      // No code names an asset: nothing shows how it would.
+      if token.source == .asset ? own.isEmpty && !isNamed(token) : family.isEmpty {
+        doubts[token.path] = doubt([])
+      }
+      return
+    }
+    if own.count < Self.fewestUsers {
+      doubts[token.path] = doubt(own)
+    } else if let place = place(of: own, around: token) {
+      doubts[token.path] = "only code in \(place) uses it"
+    }
+  }
+
+  private func isNamed(_ asset: ImportedToken) -> Bool {
+    namedAssets.contains(asset.name)
+      || namedAssets.contains(AssetSymbol.member(forColor: asset.name))
+  }
+
+  private func doubt(_ users: Set<String>) -> String {
+    guard let only = users.first else {
+      return "no code uses it, and the app uses others of its kind"
+    }
+    return "only \(FilePath.name(only)) uses it"
+  }
+
+  /// The categories whose values are equal by chance.
+  private static func isJudged(_ category: TokenCategory) -> Bool {
+    switch category {
+    case .color, .font, .radius, .spacing, .borderWidth, .lineSpacing: true
+    case .opacity, .duration, .shadow, .animation, .touchTarget: false
+    }
+  }
+
+  // MARK: Places
+
+  /// The folder that holds the declaration of a token and all of its uses, where most views are elsewhere; `nil` if
+  /// they are spread.
+  private func place(of users: Set<String>, around token: ImportedToken) -> String? {
+    let folder = users.reduce(FilePath.folder(token.file)) { Self.common($0, FilePath.folder($1)) }
+    guard !folder.isEmpty else { return nil }
+    let targets = views.first { $0.path == token.file }?.targets ?? []
+    let seeing =
+      token.isPublic || targets.isEmpty
+      ? views : views.filter { !$0.targets.isDisjoint(with: targets) }
+    let inside = seeing.count { $0.path.hasPrefix(folder + "/") }
+    let outside = seeing.count - inside
+    return outside >= Self.fewestElsewhere && outside >= Self.ratioElsewhere * inside
+      ? folder : nil
+  }
+
+  /// The innermost folder around two.
+  private static func common(_ a: String, _ b: String) -> String {
+    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+      .joined(separator: "/")
+  }
+}
+
+extension ImportedToken {
+  /// Whether code can name it in ways that are not counted: the case of an enum that a function of the app takes.
+  fileprivate var isUncounted: Bool { hasStyleType && choice == nil }
+}

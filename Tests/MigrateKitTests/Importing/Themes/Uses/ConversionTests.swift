@@ -1,0 +1,41 @@
+import Testing
+
+@testable import MigrateKit
+
+/// The conversions of colors between frameworks that `init` writes: those that the app's own code writes.
+@Suite struct ConversionTests {
+  private static let theme = """
+    import UIKit
+    extension UIColor {
+      static let brand = UIColor(red: 0.25, green: 0.32, blue: 0.71, alpha: 1)
+    }
+    """
+
+  /// The code of colors in SwiftUI, with uses in three files and one in a view of SwiftUI.
+  private func code(_ uses: [String]) throws -> String? {
+    let files = uses.enumerated().map { number, use in
+      ("View\(number).swift", "import SwiftUI\nimport UIKit\nfunc paint\(number)() { use(\(use)) }")
+    }
+    let survey = ThemeFixture(files: [("Theme.swift", Self.theme)] + files).survey
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    return mapping["code"]?.object?["color"]?.object?["Color"]?.string
+  }
+
+  static let written: [(use: String, code: String?)] = [
+    ("Color(UIColor.brand)", "Color(UIColor.{name})"),
+    ("Color(uiColor: .brand)", "Color(uiColor: UIColor.{name})"),
+    // The app says nowhere how it would write one.
+    ("Text(title)", nil), ("Color(uiColor: .label)", nil), ("Color(UIColor.red)", nil),
+  ]
+
+  @Test(arguments: written) func aConversionIsWrittenAsTheAppWritesIt(
+    use: String, code expected: String?
+  ) throws {
+    let uses = ["UIColor.brand", "UIColor.brand", "UIColor.brand", use]
+    #expect(try code(uses) == expected)
+  }
+
+  @Test func aThemeThatNothingUsesYetIsConverted() throws {
+    #expect(try code(["Text(title)"]) == "Color(UIColor.{name})")
+  }
+}

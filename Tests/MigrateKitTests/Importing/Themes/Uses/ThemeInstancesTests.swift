@@ -1,0 +1,82 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Instances of themes: those that views read, and those beside which they read another one.
+@Suite struct ThemeInstancesTests {
+  private static let theme = """
+    import SwiftUI
+    struct Style {
+      var badge: Color
+      var accent: Color
+      var gap: CGFloat
+    }
+    enum Themes {
+      static let standard = Style(badge: Color(hex: 0x99AABB), accent: Color(hex: 0x112233), gap: 12)
+      static let current = Style(badge: Color(hex: 0x99AABB), accent: Color(hex: 0x112233), gap: 12)
+    }
+    """
+
+  private func closed(_ views: String..., theme: String = theme) -> Set<String> {
+    let survey = survey(views, theme: theme)
+    return Set(
+      survey.tokens.filter(\.guess.isOfOtherInstance).flatMap(\.codes.values))
+  }
+
+  private func survey(_ views: [String], theme: String = theme) -> ThemeSurvey {
+    ThemeFixture(
+      files: [("Themes.swift", theme)]
+        + views.enumerated().map { number, code in
+          ("V\(number).swift", "import SwiftUI\nfunc paint\(number)() { \(code) }")
+        }
+    ).survey
+  }
+
+  private static let standard: Set = [
+    "Themes.standard.badge", "Themes.standard.accent", "Themes.standard.gap",
+  ]
+
+  @Test func viewsThatReadTheirOwnThemeSayThatTheDefaultOneIsNotInForce() {
+    let found = closed(
+      "use(theme.badge)", "use(theme.accent)", "use(self.theme.accent)",
+      "reset(theme.badge, Themes.standard.badge)")
+    #expect(found == Self.standard)
+  }
+
+  @Test func anInstanceThatMostViewsReadIsInForce() {
+    let found = closed(
+      "use(Themes.standard.badge)", "use(Themes.standard.accent)", "use(Themes.standard.gap)",
+      "use(theme.badge)", "use(theme.accent)")
+    #expect(found.isEmpty)
+  }
+
+  @Test func theCurrentInstanceIsInForceHoweverViewsNameIt() {
+    let found = closed(
+      "let theme = Themes.current; use(theme.badge)", "use(theme.accent)", "use(theme.accent)",
+      "use(Themes.current.badge)")
+    #expect(found == Self.standard)
+  }
+
+  @Test func theMembersOfOtherValuesSayNothing() {
+    let found = closed(
+      "use(cell.badge)", "use(view.accent)", "use(theme.badge(3))", "use(button.gap)")
+    #expect(found.isEmpty)
+  }
+
+  @Test func aThemeThatNothingReadsYetIsInForce() {
+    #expect(closed("use(Color.white)", "use(Color.black)").isEmpty)
+  }
+
+  @Test func noNameAsksForWhatIsNotInForce() throws {
+    let survey = survey(["use(theme.badge)", "use(theme.accent)", "use(theme.gap)"])
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    let roles = try #require(mapping["roles"]?.object)
+    let path = try #require(
+      survey.tokens.first { $0.codes.values.contains("Themes.standard.gap") }?.path)
+    #expect(roles[path]?.object?["roles"]?.array?.isEmpty == true)
+    #expect(roles[path]?.object?["words"]?.array?.isEmpty == true)
+    #expect(
+      roles[path]?.object?["$description"]?.string
+        == "a guess from the app's uses: code reads 'theme', not Themes.standard")
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Which tokens are in force: those that the app's own code uses, and all of a theme that nothing uses yet.
+@Suite struct TokensInForceTests {
+  private static let palette = """
+    import UIKit
+    class Palette {
+      static let white = UIColor(white: 1, alpha: 1)
+      static let indigo = UIColor(red: 0.25, green: 0.32, blue: 0.71, alpha: 1)
+      static let rose = UIColor(red: 0.81, green: 0.12, blue: 0.44, alpha: 1)
+    }
+    """
+
+  /// The paths of the tokens that replace no value, with the reasons.
+  private func closed(_ files: [(path: String, code: String)]) -> [String: String] {
+    let tokens = ThemeFixture(files: files).survey.tokens.filter(\.guess.isOutOfForce)
+    return Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0.guess.evidence) })
+  }
+
+  /// Files that use code, `each` for the position of the file.
+  private func users(
+    _ code: String..., in folder: String = "Views", import module: String = "UIKit"
+  ) -> [(path: String, code: String)] {
+    code.enumerated().map { number, line in
+      ("\(folder)/View\(number).swift", "import \(module)\nfunc paint\(number)() { use(\(line)) }")
+    }
+  }
+
+  // MARK: Palettes
+
+  @Test func aWhiteThatTheAppUsesNowhereReplacesNothing() {
+    let files =
+      [("Palette.swift", Self.palette)]
+      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
+    #expect(
+      closed(files) == [
+        "color.white": "the app's uses: no code uses it, and the app uses others of its kind"
+      ])
+  }
+
+  @Test func aHueOfAPaletteInUseIsHardlyEqualByChance() {
+    let files =
+      [("Palette.swift", Self.palette)]
+      + users("Palette.white", "Palette.white", "Palette.indigo")
+    #expect(closed(files).isEmpty)
+  }
+
+  @Test func aWhiteOfOneFileReplacesNothing() {
+    let files =
+      [("Palette.swift", Self.palette)]
+      + users("Palette.white", "Palette.indigo", "Palette.indigo")
+    #expect(closed(files) == ["color.white": "the app's uses: only View0.swift uses it"])
+  }
+
+  /// The team is about to move its code to it.
+  @Test func aThemeThatNothingUsesYetIsInForce() {
+    #expect(
+      closed([("Palette.swift", Self.palette)] + users(".white", ".black", ".red")).isEmpty)
+    #expect(
+      closed([("Palette.swift", Self.palette)] + users("Palette.indigo", ".black", ".red"))
+        .isEmpty)
+  }
+
+  @Test func aPaletteThatTheAppUsesNowhereBesideAnotherReplacesNothing() {
+    let copy = """
+      import UIKit
+      class MaterialColor {
+        static let teal300 = UIColor(red: 0.3, green: 0.71, blue: 0.67, alpha: 1)
+      }
+      """
+    let files =
+      [("Palette.swift", Self.palette), ("MaterialColor.swift", copy)]
+      + users("Palette.white", "Palette.white", "Palette.indigo")
+    #expect(closed(files).keys.sorted() == ["color.material.teal300"])
+  }
+
+  @Test func usesInTestsShowNothing() {
+    let files =
+      [("Palette.swift", Self.palette)]
+      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
+      + users("Palette.white", "Palette.white", in: "ShopTests")
+    #expect(closed(files).keys.sorted() == ["color.white"])
+  }
+
+  @Test func aColorOfACatalogThatNoCodeNamesReplacesNothing() {
+    var fixture = ThemeFixture(
+      files: users(
+        #"Color("Ink")"#, #"Color("Ink")"#, #"Color("Ink")"#,
+        #"UIColor(named: "Leaf", in: kit, compatibleWith: nil)"#, import: "SwiftUI"))
+    fixture.colorSets = [("Ink", 0.2), ("Leaf", 0.4), ("Moss", 0.6)].map { asset, green in
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: 0.1, green: green, blue: 0.3)),
+        file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    let closed = fixture.survey.tokens.filter(\.guess.isOutOfForce).map(\.name)
+    #expect(closed == ["Moss"])
+  }
+
+  // MARK: Scales
+
+  private static let scale = """
+    import SwiftUI
+    enum Spacing {
+      static let small: CGFloat = 8
+      static let medium: CGFloat = 16
+      static let large: CGFloat = 24
+      static let huge: CGFloat = 48
+    }
+    """
+
+  @Test func everyStepOfAScaleInUseIsInForce() {
+    let files =
+      [("Spacing.swift", Self.scale)]
+      + users("Spacing.small", "Spacing.medium", "Spacing.small", import: "SwiftUI")
+    #expect(closed(files).isEmpty)
+  }
+
+  @Test func aNumberThatTheAppUsesNowhereBesideManyInUseReplacesNothing() {
+    let files =
+      [("Spacing.swift", Self.scale)]
+      + users("Spacing.small", "Spacing.small", "Spacing.small", import: "SwiftUI")
+    #expect(closed(files).keys.sorted() == ["spacing.huge", "spacing.large", "spacing.medium"])
+  }
+
+  private static let flow = """
+    import SwiftUI
+    enum Typography {
+      static let note: Font = .footnote
+      static let body: Font = .body
+    }
+    """
+
+  private func flow(in folder: String, usedIn place: String, others: Int) -> [String: String] {
+    let uses = users(
+      "Typography.note", "Typography.body", "Typography.note", in: place, import: "SwiftUI")
+    let rest = (0..<others).map { ("Features/Other/V\($0).swift", "import SwiftUI") }
+    return closed([("\(folder)/Typography.swift", Self.flow)] + uses + rest)
+  }
+
+  @Test func theFontsOfOneFlowReplaceNothing() {
+    let found = flow(in: "Features/Recovery", usedIn: "Features/Recovery/Steps", others: 12)
+    #expect(
+      found == [
+        "font.note": "the app's uses: only code in Features/Recovery uses it",
+        "font.body": "the app's uses: only code in Features/Recovery uses it",
+      ])
+  }
+
+  @Test func fontsOfTheDesignThatOneFeatureUsesSoFarAreInForce() {
+    #expect(flow(in: "Design", usedIn: "Features/Recovery", others: 12).isEmpty)
+  }
+
+  @Test func fontsInTheFolderOfMostViewsAreInForce() {
+    #expect(flow(in: "Features/Recovery", usedIn: "Features/Recovery", others: 3).isEmpty)
+  }
+
+  // MARK: Names
+
+  @Test func aWhiteThatIsUsedForSomethingElseThanItsNameSaysReplacesNothing() {
+    let theme = """
+      import UIKit
+      enum Colors {
+        static let backgroundLight = UIColor(white: 1, alpha: 1)
+      }
+      """
+    func uses(_ property: String) -> [(path: String, code: String)] {
+      (0..<3).map { number in
+        (
+          "V\(number).swift",
+          "import UIKit\nfunc f(_ view: UILabel) { view.\(property) = Colors.backgroundLight }"
+        )
+      }
+    }
+    #expect(closed([("Colors.swift", theme)] + uses("backgroundColor")).isEmpty)
+    #expect(
+      closed([("Colors.swift", theme)] + uses("textColor")) == [
+        "color.backgroundLight": "the app's uses: its name says background, and no use is one"
+      ])
+  }
+
+  // MARK: Mapping
+
+  @Test func theMappingGivesNoRoleAndTheReason() throws {
+    let files =
+      [("Palette.swift", Self.palette)]
+      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
+    let survey = ThemeFixture(files: files).survey
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    let entry = mapping["roles"]?.object?["color.white"]?.object
+    #expect(entry?["roles"]?.array?.isEmpty == true)
+    #expect(entry?["words"] == nil)
+    #expect(
+      entry?["$description"]?.string
+        == "a guess from the app's uses: no code uses it, and the app uses others of its kind")
+  }
+
+  @Test func initSaysWhatIsNotInForce() {
+    let files =
+      [("Palette.swift", Self.palette)]
+      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
+    let survey = ThemeFixture(files: files).survey
+    let reporter = ThemeReporter(style: TextStyle(depth: .none, width: 400))
+    #expect(
+      reporter.outOfForce(in: survey, mapping: "design/mapping.json")
+        == "Because the app uses it nowhere or in one place only, or reads another instance, no value is"
+        + " replaced by 1 token: color.white. To change this, remove the empty \"roles\" of a token,"
+        + " such as color.white, in design/mapping.json.\n")
+    let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey
+    #expect(reporter.outOfForce(in: unused, mapping: "design/mapping.json").isEmpty)
+  }
+}

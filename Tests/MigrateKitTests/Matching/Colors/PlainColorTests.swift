@@ -1,0 +1,78 @@
+import Testing
+
+@testable import MigrateKit
+
+/// White, black and the hues that the system names: so much has them that their value alone says little.
+@Suite struct PlainColorTests {
+  private func named(_ hex: String, _ name: String, _ role: UsageRole = .icon) -> Finding {
+    Finding.color(hex, role).with { $0.signature = name }
+  }
+
+  // MARK: White
+
+  static let whites: [(path: String, value: String, status: Status)] = [
+    // Called by its own name, it is not what code calls white.
+    ("color.gray50", "#FEFEFE", .gap), ("color.offWhite", "#FEFEFE", .gap),
+    ("color.white", "#FFFFFF", .exact), ("color.surface", "#FEFEFE", .near),
+  ]
+
+  @Test(arguments: whites) func whiteIsNoNearColorOfAnotherName(
+    path: String, value: String, status: Status
+  ) {
+    let system = TestSystem.designSystem(
+      TestSystem.color(path, value, roles: path == "color.surface" ? [.background] : []))
+    #expect(system.answer(.color("#FFFFFF", .background)).status == status)
+  }
+
+  @Test func otherColorsMayBeNearOnes() {
+    let system = TestSystem.designSystem(TestSystem.color("color.gray50", "#FDFDFD", roles: []))
+    #expect(system.answer(.color("#FCFCFC", .background)).status == .near)
+  }
+
+  @Test func whiteTextIsNotWhatABackgroundMeans() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.page", "#FFFFFF", dark: "#000000", roles: [.background]),
+      TestSystem.color("color.ink", "#222222"))
+    #expect(system.answer(.color("#FFFFFF", .text)).codes == [.tooFar])
+    let cream = TestSystem.designSystem(
+      TestSystem.color("color.page", "#FFF4E0", roles: [.background]),
+      TestSystem.color("color.ink", "#222222"))
+    #expect(cream.answer(.color("#FFF4E0", .text)).codes == [.wrongRole])
+  }
+
+  // MARK: Hues of the system
+
+  static let uses: [Set<UsageRole>] = [
+    [.text, .icon, .background, .border, .fill, .tint], [.icon],
+  ]
+
+  @Test(arguments: uses) func aHueThatTheSystemNamesNeedNotBeForTheUseOfAToken(
+    roles: Set<UsageRole>
+  ) {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.accent", "#34C759", roles: roles))
+    let answer = system.answer(named("#34C759", ".green"))
+    #expect(answer.status == .review)
+    #expect(answer.codes == [.roleUnknown])
+    #expect(
+      answer.message(.roleUnknown)
+        == "color.accent is named for a use, and a hue that the system names need not be for it; "
+        + "a color with components is applied")
+    #expect(system.answer(named("#34C759", "Color(hex:)")).status == .exact)
+  }
+
+  @Test func aHueWithAStatedMeaningIsTheTokenOfThatMeaning() {
+    let system = TestSystem.designSystem(
+      TestSystem.color(
+        "color.success", "#34C759", roles: [.icon], means: "feedback", words: ["done"]))
+    let stated = named("#34C759", ".green").with {
+      $0.meaning = MeaningReading(words: ["done"], evidence: "if isDone")
+    }
+    #expect(system.answer(stated).status == .exact)
+  }
+
+  @Test func aHueIsTheTokenOfThatName() {
+    let system = TestSystem.designSystem(TestSystem.color("color.green", "#34C759", roles: []))
+    #expect(system.answer(named("#34C759", ".green")).status == .exact)
+  }
+}
