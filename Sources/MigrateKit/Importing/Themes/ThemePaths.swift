@@ -33,12 +33,14 @@ enum ThemePaths {
     let name = segment(token.pathName)
     guard case .member(let owner) = token.source else {
       // Tools that write asset catalogs from tokens name the colors by their paths.
-      if token.name.contains("."), !token.name.contains("/"), TokenPath.isValid(token.name) {
+      if token.name.contains("."), !token.name.contains("/"), token.name.first?.isLetter ?? false,
+        TokenPath.isValid(token.name)
+      {
         return [segment(token.name)]
       }
       return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
     }
-    var group = ThemeWords.group(of: owner, app: names.words(for: token.file))
+    var group = ThemeWords.group(of: token.groupingOwner ?? "", app: names.words(for: token.file))
     if group == common[token.category] { group = "" }
     let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
@@ -54,7 +56,7 @@ enum ThemePaths {
   ) -> [TokenCategory: String] {
     var groups: [TokenCategory: [String]] = [:]
     for token in tokens {
-      guard case .member(let owner) = token.source else { continue }
+      guard let owner = token.groupingOwner else { continue }
       let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
       groups[token.category, default: []].append(group)
     }
@@ -114,6 +116,13 @@ enum ThemePaths {
 }
 
 extension ImportedToken {
+  /// The types and parts that group it with others, without the name that a view has for its theme.
+  fileprivate var groupingOwner: String? {
+    guard case .member(let owner) = source else { return nil }
+    guard let requires, owner.hasPrefix(requires) else { return owner }
+    return String(owner.dropFirst(requires.count).drop { $0 == "." })
+  }
+
   /// The last component of its path: the symbol, if code names the asset by one.
   fileprivate var pathName: String {
     guard source == .asset else { return name }

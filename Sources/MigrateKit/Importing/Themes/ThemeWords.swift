@@ -37,7 +37,10 @@ enum ThemeWords {
   /// Short words are prefixes of the app's: `HACornerRadius`.
   /// So are the words of `app`, the names of the app and of the module.
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
-    let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
+    // `UIView.CornerRadius` is for every view.
+    let isNested = parts.count > 1 && DeclaredType.isSystem(parts[0])
+    let words = (isNested ? parts.dropFirst() : parts[...]).flatMap { NameWords.split($0) }
+      .filter { !app.contains($0) }
     let telling = theme.union(measures).subtracting([
       "constant", "constants", "ui", "color", "colors",
     ])
