@@ -58,8 +58,9 @@ struct ThemeProtocols {
       holders[name, default: []].append(Int32(place))
     }
     carriers = Self.carriers(
-      of: Set(holders.values.joined().lazy.map { [index] in index[$0] }
-        .filter { !$0.isStatic }.map(\.owner)), resolver)
+      of: Set(
+        holders.values.joined().lazy.map { [index] in index[$0] }
+          .filter { !$0.isStatic }.map(\.owner)), resolver)
   }
 
   /// The properties that others than the types themselves have for values of some types.
@@ -68,7 +69,8 @@ struct ThemeProtocols {
   ) -> [String: [Int32]] {
     let types = types.filter { resolver.declaresType($0) }
     // The name is cheap to compare, and rules out most properties.
-    let names = Set(types.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) })
+    let names = Set(
+      types.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) })
     var result: [String: [Int32]] = [:]
     for (place, declared) in resolver.index.declarations.enumerated() {
       guard declared.kind == .property, !declared.isRequirement, !declared.isStatic,
