@@ -27,7 +27,11 @@ package struct MappingDraft {
       for (site, uses) in [(Site.uiColor, usesUIKit), (.nsColor, usesAppKit)] {
         guard uses, let platform = sites[site] else { continue }
         if sites[.color] == nil, usesSwiftUI { sites[.color] = "Color(\(platform))" }
-        if sites[.cgColor] == nil { sites[.cgColor] = "\(platform).cgColor" }
+        // R.swift's functions return optional colors.
+        let isOptional = platform.hasPrefix("R.color.") && platform.hasSuffix(")")
+        if sites[.cgColor] == nil {
+          sites[.cgColor] = "\(platform)\(isOptional ? "?" : "").cgColor"
+        }
       }
       return sites
     }

@@ -123,7 +123,7 @@ struct ThemeProtocols {
   }
 
   private static func isStyle(_ property: Declaration) -> Bool {
-    property.type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
+    ThemeType(of: property) != nil
   }
 
   /// The type of the environment value that a property reads.
@@ -182,7 +182,13 @@ struct ThemeProtocols {
   /// The same with the functions that return styles: `func bold(_ size: CGFloat) -> UIFont`.
   func styles(of name: String) -> [Int32] {
     Self.members(of: name, resolver).filter { place in
-      index[place].kind == .property || index[place].kind == .function && Self.isStyle(index[place])
+      let declared = index[place]
+      guard declared.kind == .function, let written = declared.type else {
+        return declared.kind == .property
+      }
+      // `typealias AppFont = UIFont`
+      let type = resolver.qualified(written, within: declared.owner) ?? written
+      return ThemeType(named: DeclaredType.base(of: type)) != nil
     }
   }
 

@@ -31,10 +31,8 @@ struct ThemeScope {
     return index.members(String(path[path.index(after: period)...]), of: owner).contains { place in
       let declared = index[place]
       guard declared.kind == .property, !declared.isLet else { return false }
-      if let type = declared.type { return ThemeType(named: DeclaredType.base(of: type)) != nil }
-      // `static var ink = UIColor.black`, `static var margin = 8`
-      let code = declared.code ?? ""
-      return ThemeType(named: code.prefix { $0.isLetter }) != nil || code.first?.isNumber ?? false
+      return ThemeType(of: declared) != nil
+        || declared.type == nil && declared.code?.first?.isNumber ?? false
     }
   }
 }

@@ -41,6 +41,82 @@ import Testing
     #expect(fixture.tokens.map { $0.prefix { $0 != " " } } == ["color.ink"])
   }
 
+  /// SwiftGen's template of color literals declares a type for each platform.
+  @Test func colorLiteralsOfAGenerator() {
+    let fixture = ThemeFixture(
+      """
+      #if os(OSX)
+        import AppKit
+        internal enum ColorName { }
+      #elseif os(iOS) || os(tvOS) || os(watchOS)
+        import UIKit
+        internal enum ColorName { }
+      #endif
+      internal extension ColorName {
+        /// 0x33cc66ff (r: 51, g: 204, b: 102, a: 255)
+        internal static let articleBody = #colorLiteral(red: 0.2, green: 0.8, blue: 0.4, alpha: 1.0)
+        static let `private` = #colorLiteral(red: 1.0, green: 1.0, blue: 1.0, alpha: 0.8)
+        static let picture = #imageLiteral(resourceName: "article")
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.name.articleBody = #33CC66 as ColorName.articleBody",
+        "color.name.private = #FFFFFFCC as ColorName.private",
+      ])
+  }
+
+  @Test func ofReleasesAskedOneAfterAnotherTheNewestCounts() {
+    let fixture = ThemeFixture(
+      """
+      extension NSAppearance {
+        var isDarkMode: Bool {
+          if #available(macOS 10.14, *) { return bestMatch(from: [.aqua, .darkAqua]) == .darkAqua }
+          return false
+        }
+      }
+      extension NSColor {
+        private static func dynamic(light: NSColor, dark: NSColor) -> NSColor {
+          if #available(macOS 10.15, *) { return NSColor(name: nil) { $0.isDarkMode ? dark : light } }
+          return light
+        }
+        class var line: NSColor {
+          dynamic(light: NSColor(white: 0.8, alpha: 1), dark: NSColor(white: 0.2, alpha: 1))
+        }
+      }
+      """)
+    #expect(fixture.tokens == ["color.line = #CCCCCC/#333333 as NSColor.line"])
+  }
+
+  @Test func measuresOfAnAppUnderAnyOfTheirNames() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Dimens.swift",
+        """
+        enum Dimens { static let marginSmall: CGFloat = 8; static let avatarWidth: CGFloat = 40 }
+        extension UIView { enum CornerRadius: CGFloat { case small = 5 } }
+        extension UIView { enum Level: CGFloat { case small = 5 } }
+        """
+      )
+    ])
+    #expect(
+      fixture.tokens == [
+        "radius.small = 5 as UIView.CornerRadius.small.rawValue",
+        "spacing.marginSmall = 8 as Dimens.marginSmall",
+      ])
+  }
+
+  /// `0.5` is the name of a color, no path of a token.
+  @Test func assetsNamedByNumbersHaveAPathOfTheirCategory() {
+    var fixture = ThemeFixture("import UIKit")
+    fixture.colorSets = ["0.5", "brand.ink"].map { name in
+      ImportedColorSet(
+        asset: name, color: ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 1)),
+        file: "A.xcassets/\(name).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    #expect(fixture.survey.tokens.map(\.path).sorted() == ["brand.ink", "color.0.5"])
+  }
+
   @Test func whatOnlyTestsCompileIsNoTheme() throws {
     let files = [
       "Package.swift": """
