@@ -232,7 +232,8 @@ class Lookup(Symbols):
             node = ["ref", part] if node is None else ["mem", node, part]
         try:
             found = self.meaning(node, place.moved(declaration))
-        except (Unresolved, Invisible, NotEvaluated):
+        except (Unresolved, Invisible, NotEvaluated, RecursionError):
+            # An alias may name one of the same name in a module that is not read.
             return None
         return found.path if found.kind == "type" else None
 

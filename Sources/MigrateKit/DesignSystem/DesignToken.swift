@@ -96,6 +96,9 @@ package struct DesignToken: Hashable, Sendable {
     }
   }
 
+  /// The last name of its path that is not `$root`.
+  var ownName: String { path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? "" }
+
   /// Makes it match nothing by its value.
   ///
   /// - Parameter name: Whether its name may still ask for it.

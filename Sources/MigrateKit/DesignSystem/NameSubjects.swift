@@ -14,9 +14,10 @@ enum NameSubjects {
   /// - Returns: The words in lower case, in order.
   static func subjects(of names: [String], own: String, in category: TokenCategory) -> [String] {
     var subjects: [String] = []
+    let free = freeName(of: names, own: own)
     for name in names {
       let words = NameWords.split(name)
-      if words.count == 1, name == own { continue }
+      if words.count == 1, name == free { continue }
       for word in words
       where !isGeneral(word, in: category) && ComponentSet(names: [word]).isEmpty
         && !subjects.contains(word)
@@ -25,6 +26,18 @@ enum NameSubjects {
       }
     }
     return subjects
+  }
+
+  /// Whether a font's name is that of a level of text, or says in several words what it is for: `caption`, not `reply`.
+  static func mayBeLevel(_ name: String) -> Bool {
+    let words = NameWords.split(name)
+    return words.count != 1 || isGeneral(words[0], in: .font)
+  }
+
+  /// The name that may be any word: the own one, or that of the palette around a numbered step, `stone.500`.
+  private static func freeName(of names: [String], own: String) -> String? {
+    guard own == names.last, NameWords.split(own).isEmpty else { return own }
+    return names.dropLast().last
   }
 
   /// The names in Swift code, without those of types of the system and of conversions.
@@ -80,7 +93,8 @@ enum NameSubjects {
     "provider", "engine", "config", "configuration", "appearance", "public", "semantic", "adaptive",
     "adaptable", "dynamic", "palette", "scheme", "brand", "new", "old", "get", "named", "bundle",
     "module", "asset", "assets", "resource", "resources", "catalog", "figma", "library", "root",
-    "float", "swift", "type", "types", "for", "with", "color", "colors", "colour", "colours", "font", "fonts", "typography",
+    "float", "swift", "type", "types", "for", "with", "generated", "color", "colors", "colour",
+    "colours", "font", "fonts", "typography",
     "layout", "content", "contents", "container", "view", "views", "element", "elements",
     "component", "components", "control", "controls", "item", "items", "interactive",
     "interaction", "feedback", "status", "state", "states", "norm", "strong", "weak", "subtle",
@@ -96,7 +110,8 @@ enum NameSubjects {
     "corners", "rounding", "width", "widths", "thickness", "weight", "stroke", "strokes", "border",
     "borders",
     "opacity", "opacities", "alpha", "duration", "durations", "delay", "animation", "animations",
-    "transition", "height", "points", "horizontal", "vertical", "side", "sides", "edge", "edges",
+    "transition", "timing", "timings", "motion", "easing", "curve", "curves", "height", "points",
+    "horizontal", "vertical", "side", "sides", "edge", "edges",
     "top", "bottom", "leading", "trailing", "left", "right", "inner", "outer", "inside", "outside",
     "group", "groups", "stack", "stacks", "inline", "block", "line", "lines", "outline", "page",
     "grid",
@@ -110,6 +125,7 @@ enum NameSubjects {
     "overline", "eyebrow", "description", "mono", "monospace", "monospaced", "digits", "numbers",
     "bold", "semibold", "semi", "demi", "light", "lite", "heavy", "black", "italic", "roman",
     "serif", "sans", "condensed", "emphasized", "emphasis", "scaled", "fixed", "icon", "icons",
+    "hero", "lead", "kicker", "symbol", "symbols",
   ]
 
   /// Words for levels and looks of colors, beside hues and roles.

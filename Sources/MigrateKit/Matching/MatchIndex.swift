@@ -134,6 +134,11 @@ final class MatchIndex: Sendable {
     return found
   }
 
+  /// Whether some fonts may be levels of text: that `reply` is `Font.body` does not make every body a reply.
+  func mayBeLevel(_ group: AliasGroup) -> Bool {
+    group.members.contains { NameSubjects.mayBeLevel(tokens[$0].ownName) }
+  }
+
   /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the
   /// description of the token names parts.
   ///
@@ -142,9 +147,7 @@ final class MatchIndex: Sendable {
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
     if let axis = tokens[token].axis, axis != query.axis { return false }
-    if tokens[token].category != .color || query.isEverywhere {
-      guard query.subjects.isSuperset(of: tokens[token].subjects) else { return false }
-    }
+    guard indicatesSubjects(of: tokens[token], in: query) else { return false }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {
       let described = tokens[token].describedParts
@@ -152,6 +155,18 @@ final class MatchIndex: Sendable {
     }
     let missing = components.subtracting(query.components)
     return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
+  }
+
+  /// Whether the code indicates the words of a token that are no parts; of a font one, or its parts, because few
+  /// fonts are equal.
+  private func indicatesSubjects(of token: DesignToken, in query: MatchQuery) -> Bool {
+    switch token.category {
+    case .color: !query.isEverywhere || query.subjects.isSuperset(of: token.subjects)
+    case .font:
+      token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
+        || !token.components.isEmpty && query.components.isSuperset(of: token.components)
+    default: query.subjects.isSuperset(of: token.subjects)
+    }
   }
 
   /// The index of the token with a path; `nil` if there is none.

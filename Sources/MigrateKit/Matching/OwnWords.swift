@@ -1,5 +1,5 @@
-/// The words that a design system begins its names with, which say nothing of a single token: `orbit` of
-/// `OrbitColors` and `OrbitSpacing`, `brand` of `brandBlue` beside `brandRed`.
+/// The words that most names of a design system have, which say nothing of a single token: `orbit` of `OrbitColors`
+/// and `OrbitSpacing`, `brand` of `brandBlue` beside `brandRed`.
 struct OwnWords {
   /// The words in lower case.
   let words: Set<String>
@@ -7,34 +7,29 @@ struct OwnWords {
   /// The names in the code of each token, by position.
   let codeNames: [[String]]
 
-  /// Reads the words of a system's name, and those that begin most of its names.
+  /// Reads the words of a system's name, those in most of its types of two kinds of values, and those that begin
+  /// most of its names.
   init(_ designSystem: DesignSystem) {
     codeNames = designSystem.tokens.map { token in
       let code = designSystem.codes[token.path]
       let first = Site.allCases.lazy.compactMap { code?[$0] }.first
       return first.map { NameSubjects.names(inCode: $0.text) } ?? []
     }
-    var words = Set(NameWords.split(designSystem.name))
-    var roots: [String: Set<TokenCategory>] = [:]
-    var counts: [TokenCategory: (tokens: Int, words: [String: Int])] = [:]
+    var types: [TokenCategory: WordCounts] = [:]
+    var beginnings: [TokenCategory: WordCounts] = [:]
     for (token, names) in zip(designSystem.tokens, codeNames) where token.aliasOf.isEmpty {
-      if let root = names.first(where: { $0.first?.isUppercase == true }),
-        let word = NameWords.split(root).first
-      {
-        roots[word, default: []].insert(Self.kind(token.category))
-      }
+      let around = Set(names.dropLast().flatMap { NameWords.split($0) })
+      types[Self.kind(token.category), default: WordCounts()].add(around)
       // The type around all fonts of one flow begins all of their codes; only their own names count.
-      let own = token.path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? ""
-      counts[token.category, default: (0, [:])].tokens += 1
-      if let word = NameWords.split(own).first {
-        counts[token.category]?.words[word, default: 0] += 1
-      }
+      let own = NameWords.split(token.ownName)
+      beginnings[token.category, default: WordCounts()].add(Set(own.prefix(1)))
     }
-    words.formUnion(roots.filter { $0.value.count > 1 }.keys)
-    for (tokens, beginnings) in counts.values where tokens >= Self.fewest {
-      words.formUnion(beginnings.filter { Double($0.value) >= Self.share * Double(tokens) }.keys)
+    let common = types.values.map { Set($0.common(of: 1)) }
+    let brands = common.reduce(Set()) { $0.union($1) }.filter { word in
+      common.count { $0.contains(word) } > 1
     }
-    self.words = words
+    words = Set(NameWords.split(designSystem.name)).union(brands)
+      .union(beginnings.values.flatMap { $0.common(of: Self.fewest) })
   }
 
   /// The category, or one for all numbers, which one type often has together.
@@ -44,6 +39,25 @@ struct OwnWords {
 
   /// The minimum number of tokens that have a common beginning.
   private static let fewest = 5
-  /// The share of the tokens that have it.
+}
+
+/// The words in the names of several tokens.
+private struct WordCounts {
+  private var tokens = 0
+  private var words: [String: Int] = [:]
+
+  /// Counts the words of one token.
+  mutating func add(_ found: Set<String>) {
+    tokens += 1
+    for word in found { words[word, default: 0] += 1 }
+  }
+
+  /// The words that most tokens have; none if there are fewer than `fewest` tokens.
+  func common(of fewest: Int) -> [String] {
+    guard tokens >= fewest else { return [] }
+    return words.filter { Double($0.value) >= Self.share * Double(tokens) }.map(\.key)
+  }
+
+  /// The share of the tokens that have a common word.
   private static let share = 0.6
 }

@@ -254,6 +254,7 @@ package struct TokenMatcher: Sendable {
     guard cache.context.index.hasFont(like: font),
       let result = result(on: open, in: cache), result.base == .exact,
       let best = result.candidates.first, best.form == .plain,
+      cache.context.index.mayBeLevel(best.group),
       !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })
     else { return nil }
     let suggestion = builder.suggestion(for: open, result: result)

@@ -28,6 +28,8 @@ import Testing
     func color(_ path: String) -> [String] { TestSystem.color(path, "#FFFFFF").subjects }
     #expect(color("color.text.onDarkSurface").isEmpty)
     #expect(color("color.mediaTypeBackground") == ["media"])
+    #expect(color("color.stone.500").isEmpty)
+    #expect(color("color.stone.wash") == ["stone"])
     // What has a meaning is asked for by that.
     #expect(TestSystem.color("color.trade.lossText", "#FF0000", means: "feedback").subjects.isEmpty)
   }
@@ -101,6 +103,22 @@ import Testing
     #expect(system.answer(name).codes == [.meaningNotStated])
     let amount = name.with { $0.context.subject = "amountLabel" }
     #expect(system.answer(amount).status == .exact)
+  }
+
+  @Test func oneOfSeveralWordsIndicatesAFont() {
+    let system = TestSystem.designSystem(
+      TestSystem.font("font.journalPrompt", FontValue(size: 14)))
+    let inside = Finding.font(FontValue(size: 14)).with { $0.context.enclosingType = "JournalView" }
+    #expect(system.answer(inside).status == .exact)
+    let spacing = TestSystem.designSystem(TestSystem.number("spacing.journalPrompt", 12))
+    let number = Finding.number(12).with { $0.context.enclosingType = "JournalView" }
+    #expect(spacing.answer(number).status == .gap)
+  }
+
+  @Test func oneWordMayBeALevelOfText() {
+    #expect(NameSubjects.mayBeLevel("caption"))
+    #expect(NameSubjects.mayBeLevel("contactName"))
+    #expect(!NameSubjects.mayBeLevel("reply"))
   }
 
   @Test func aGrayIsEqualByChance() {

@@ -79,6 +79,19 @@ extension DeclarationReader {
     return bytes
   }
 
+  /// Whether the type of a property may be a style's, by the bytes of its names alone.
+  func mayBeStyle(_ property: PropertyDeclaration) -> Bool {
+    if !property.type.isEmpty { return property.type.contains { nameMayBeStyle($0) } }
+    guard let first = property.initializer.first else { return false }
+    guard outline.kind(first) == .identifier else { return true }
+    return outline.calleePath(from: first).contains { nameMayBeStyle($0) }
+      || outline.isText(property.initializer.upperBound - 1, "cgColor")
+  }
+
+  func nameMayBeStyle(_ index: Int) -> Bool {
+    outline.kind(index) == .identifier && DeclaredType.mayBeStyle(outline.nameBytes(index))
+  }
+
   /// Whether a type is a view, whose properties are not a theme's.
   func isView(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration

@@ -89,6 +89,12 @@ struct DeclarationReader {
         declaration.isAssignable = !declaration.isPrivatelySet
       }
       declaration.code = hasValue(made) || !property.isComputed ? body?.code : nil
+      // What other files assign is known only of the names of interest.
+      if isNamed, !property.isLet, !property.isComputed, !isStyle(made, in: scope),
+        !isOfInterest(property.name, in: scope)
+      {
+        declaration.code = nil
+      }
       declaration.isBody = body?.isBody ?? false
       if body == nil, made == nil { declaration.code = environmentKey(of: property) }
       declaration.isRequirement = isProtocol(scope)
@@ -290,6 +296,12 @@ struct DeclarationReader {
     isWanted(name) || scope > 0 && holdsTokens(scope)
   }
 
+  /// Whether a declaration or a type around it has a name of the interest itself.
+  private mutating func isOfInterest(_ name: Int, in scope: Int) -> Bool {
+    interest.contains(outline.nameBytes(name))
+      || typeName(scope).split(separator: ".").contains { interest.contains(Array($0.utf8)[...]) }
+  }
+
   /// Whether the type of an alias is a style's in the code of tokens, whose extensions may use the alias.
   private func isNameOfStyle(_ type: Range<Int>) -> Bool {
     guard type.count == 1, let name = type.first else { return false }
@@ -300,19 +312,6 @@ struct DeclarationReader {
     guard let type else { return false }
     if type == "Self" { return isStyleType(scope) }
     return DeclaredType.isStyle(type) && (scope == 0 || !isView(scope))
-  }
-
-  /// Whether the type of a property may be a style's, by the bytes of its names alone.
-  private func mayBeStyle(_ property: PropertyDeclaration) -> Bool {
-    if !property.type.isEmpty { return property.type.contains { nameMayBeStyle($0) } }
-    guard let first = property.initializer.first else { return false }
-    guard outline.kind(first) == .identifier else { return true }
-    return outline.calleePath(from: first).contains { nameMayBeStyle($0) }
-      || outline.isText(property.initializer.upperBound - 1, "cgColor")
-  }
-
-  private func nameMayBeStyle(_ index: Int) -> Bool {
-    outline.kind(index) == .identifier && DeclaredType.mayBeStyle(outline.nameBytes(index))
   }
 
   /// Whether a type has one of the names that the code of tokens names, or is nested in one that has.

@@ -49,7 +49,7 @@ enum ThemePaths {
     return ([short] + chosen + [[root] + whole + [name]]).map { $0.joined(separator: ".") }
   }
 
-  /// The groups that hold every declared token of a category and have names of several words: they tell nothing apart,
+  /// The groups that hold every declared token of a category and have names of several words: they distinguish nothing,
   /// and would restrict every token to code of such a name.
   private static func commonGroups(
     of tokens: [ImportedToken], names: AppNames

@@ -267,6 +267,7 @@ package struct ThemeSurvey: Sendable {
         named.subjects = []
       }
       return named.isSpecific || PartTokens.part(of: token, app: app) != nil
+        || token.category == .font && !NameSubjects.mayBeLevel(named.ownName)
     }
     let preferences = Dictionary(keepingFirst: equal.preferences.map { ($0.path, $0) })
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }

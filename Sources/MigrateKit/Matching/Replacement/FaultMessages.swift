@@ -49,13 +49,7 @@ struct FaultMessages: Sendable {
         message: "'\(code)' needs \(framework), which \(target) is also built without; "
           + "put the line under '#if canImport(\(framework))'")
     case .tooNew(let place, let platform, let release):
-      return Fault(
-        code: .notVisible,
-        message: platform.isEmpty
-          ? "'\(chain.text)' is marked unavailable (\(model.location(of: place))); use another"
-          : "'\(chain.text)' needs \(platform) \(release.map(String.init).joined(separator: ".")) "
-            + "(\(model.location(of: place))), newer than the oldest release of \(target); "
-            + "raise that release")
+      return tooNew(chain, place, platform, release)
     case .ambiguous(let first, let second):
       return Fault(
         code: .notVisible,
@@ -68,6 +62,18 @@ struct FaultMessages: Sendable {
         code: .notDeclared,
         message: "'\(chain.text)' is not static (\(model.location(of: place))); make it static")
     }
+  }
+
+  private func tooNew(
+    _ chain: MemberChain, _ place: Int32, _ platform: String, _ release: [Int]
+  ) -> CodeStanding.Fault {
+    Fault(
+      code: .notVisible,
+      message: platform.isEmpty
+        ? "'\(chain.text)' is marked unavailable (\(model.location(of: place))); use another"
+        : "'\(chain.text)' needs \(platform) \(release.map(String.init).joined(separator: ".")) "
+          + "(\(model.location(of: place))), newer than the oldest release of \(target); "
+          + "raise that release")
   }
 
   /// The name of the target in messages.

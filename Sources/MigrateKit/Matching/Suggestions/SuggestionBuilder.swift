@@ -179,13 +179,13 @@ struct SuggestionBuilder {
     _ candidate: RankedCandidate, _ reason: Reason, in finding: Finding
   ) -> Bool {
     guard finding.isInInterfaceBuilder else { return false }
-    func stands(for tokens: Set<Int>) -> Bool {
+    func includes(_ tokens: Set<Int>) -> Bool {
       candidate.group.members.contains(where: tokens.contains)
     }
     if let asset = finding.context.asset, let tokens = context.index.assetTokens[asset] {
-      return stands(for: tokens)
+      return includes(tokens)
     }
-    return reason.code == .notDeclared && context.index.assetTokens.values.contains(where: stands)
+    return reason.code == .notDeclared && context.index.assetTokens.values.contains(where: includes)
   }
 
   /// A candidate with the code that the project declares for it, and the result of its check.

@@ -82,7 +82,7 @@ struct FailureBisection: Sendable {
 
   /// Records the result of `question`.
   mutating func record(_ outcome: Outcome) {
-    precondition(!probe.isEmpty, "an answer needs a question")
+    precondition(!probe.isEmpty, "a probe needs a change")
     switch outcome {
     case .passed:
       good.formUnion(probe)

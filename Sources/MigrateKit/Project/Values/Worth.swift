@@ -36,7 +36,7 @@ enum EvaluationStop: Error, Hashable {
 
 extension EvaluationStop {
   static func notDeclared(_ name: String) -> EvaluationStop {
-    .unknown("'\(name)' is not among the followed declarations")
+    .unknown("no declaration of '\(name)' was read")
   }
 
   static func assigned(_ path: String) -> EvaluationStop {
@@ -61,7 +61,7 @@ extension EvaluationStop {
   }
 
   static func noMember(_ name: String, of owner: String) -> EvaluationStop {
-    .unknown("'\(owner).\(name)' is not among the followed declarations")
+    .unknown("no declaration of '\(owner).\(name)' was read")
   }
 
   static let notConstant = EvaluationStop.unknown(

@@ -43,7 +43,7 @@ import Testing
       """, interest: "Theme.ink")
     #expect(
       found.map(\.path) == [
-        "indigo", "base", "Style.light", "Style.dark", "Style.current", "Style", "Theme.ink",
+        "indigo", "base", "Style.current", "Style.light", "Style.dark", "Style", "Theme.ink",
         "Theme",
       ])
   }

@@ -33,8 +33,8 @@ import Testing
 
         The app's value is not known · 1
           ! spacing.gutter (design/t.tokens.json:19): the value of 'Spacing.gutter'
-            (App/Theme.swift:8) is not known: 'width' is not declared in the code that
-            was read; declare it as a constant
+            (App/Theme.swift:8) is not known: no declaration of 'width' was read;
+            declare it as a constant
 
         Declared, but not a token · 2
           · Spacing.huge is 64 (App/Theme.swift:6)

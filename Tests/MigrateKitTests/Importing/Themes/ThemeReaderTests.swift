@@ -338,7 +338,7 @@ import Testing
     #expect(
       theme.unreadable == [
         "Font.brand(size:): it takes a CGFloat",
-        "Color.any: 'CGFloat.random' is not among the followed declarations",
+        "Color.any: no declaration of 'CGFloat.random' was read",
       ])
   }
 

@@ -118,6 +118,25 @@ import Testing
     #expect(found.map(\.heldBy) == [[]])
   }
 
+  /// Interface Builder names colors of the catalog, so it needs no constant, and no Swift code that names colors by strings.
+  @Test func interfaceBuilderNeedsNoConstantOfACatalogsColor() throws {
+    let colorSet = """
+      { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components": {
+        "red": "0x08", "green": "0x91", "blue": "0xB2", "alpha": "1.000" } } } ] }
+      """
+    let found = try run([
+      "test.json": Self.mapping.replacing(
+        #""Color": "Color.{name}", "ShapeStyle": "Color.{name}", "UIColor": "UIColor(Color.{name})""#,
+        with: #""UIColor": "UIColor(named: \"{name}\")""#),
+      "Sources/Leaves/Assets.xcassets/moss.colorset/Contents.json": colorSet,
+      "Sources/Leaves/LeafCell.swift": Self.label,
+      "Sources/Leaves/Base.lproj/LeafCell.xib": Self.xib,
+    ])
+    let held = Dictionary(grouping: found, by: { FilePath.name($0.finding.file) })
+    #expect(held["LeafCell.xib"]?.map(\.heldBy) == [[.reportOnly]])
+    #expect(held["LeafCell.swift"]?.map(\.heldBy) == [[.notDeclared]])
+  }
+
   /// `Leaves` has its code in one folder below and its interfaces in another.
   @Test(arguments: [
     ("Sources/Leaves/Nibs/LeafCell.xib", true), ("Sources/LeafCell.xib", false),

@@ -162,10 +162,10 @@ struct ReplacementTests {
 
   @Test("of two tokens of one value, the visible one matches")
   func visibleTwin() {
-    let module = ModuleRule(files: [], importName: nil, sees: ["glance.*"])
+    let module = ModuleRule(files: [], importName: nil, sees: ["base.*"])
     let system = TestSystem.designSystem(
-      TestSystem.color("app.ink", "#1A1A1A"), TestSystem.color("glance.ink", "#1A1A1A"))
-    #expect(system.answer(.color("#1A1A1A"), module: module).replacement == "Color.glance.ink")
+      TestSystem.color("app.ink", "#1A1A1A"), TestSystem.color("base.ink", "#1A1A1A"))
+    #expect(system.answer(.color("#1A1A1A"), module: module).replacement == "Color.base.ink")
   }
 
   @Test("an import is added if the rule requires one and the file lacks it")

@@ -229,7 +229,7 @@ extension EvaluatorForms {
         Colors.accent = ? 'Manager.accent' gets its value from @Published
         Colors.stored = light: #000000; dark: #FFFFFF
         Colors.shown = #FFFFFF
-        Colors.schemed = ? 'UserDefaults' is not among the followed declarations
+        Colors.schemed = ? no declaration of 'UserDefaults' was read
         """),
     EvaluatorForm(
       "a function for Xcode's canvas beside that of the app",

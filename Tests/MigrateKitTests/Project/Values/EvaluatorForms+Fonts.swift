@@ -78,9 +78,9 @@ extension EvaluatorForms {
         UIFont.title = 24 semibold Inter
         UIFont.note = 13 sourceSansPro italic
         UIFont.named = 18 bold Lora
-        UIFont.open = ? 'Missing' is not among the followed declarations
+        UIFont.open = ? no declaration of 'Missing' was read
         Font.body = 16 regular Inter relative to body
-        Font.other = ? 'Maker' is not among the followed declarations
+        Font.other = ? no declaration of 'Maker' was read
         """),
     EvaluatorForm(
       "font descriptors",

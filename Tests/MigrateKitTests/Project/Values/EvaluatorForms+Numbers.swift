@@ -63,7 +63,7 @@ enum EvaluatorForms {
       """,
       worths: """
         CGFloat.medium = 24
-        CGFloat.most = ? 'CGFloat.most' is not among the followed declarations
+        CGFloat.most = ? no declaration of 'CGFloat.most' was read
         """),
     EvaluatorForm(
       "a variable counts with its initial value unless the project assigns it",

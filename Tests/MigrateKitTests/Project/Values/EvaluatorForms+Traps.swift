@@ -76,9 +76,9 @@ extension EvaluatorForms {
       """,
       worths: """
         Color.red = ? it is a value of 'Color'
-        Color.blue = ? 'Color.blue' is not among the followed declarations
+        Color.blue = ? no declaration of 'Color.blue' was read
         Theme.size = 12
-        Theme.body = ? 'Theme.Font.body' is not among the followed declarations
+        Theme.body = ? no declaration of 'Theme.Font.body' was read
         """),
     EvaluatorForm(
       "literals whose type is open",
@@ -164,7 +164,7 @@ extension EvaluatorForms {
         Size.shadowed = 4
         Size.later = 16
         Size.changed = 10
-        Size.changedByCall = ? 'CGFloat.round' is not among the followed declarations
+        Size.changedByCall = ? no declaration of 'CGFloat.round' was read
         Size.pair = 6
         Size.bound = 1
         Size.chosen = 6

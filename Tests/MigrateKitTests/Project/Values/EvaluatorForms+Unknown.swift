@@ -22,14 +22,14 @@ extension EvaluatorForms {
       """,
       worths: """
         Store.size = ? 'Store.size' gets its value from @AppStorage
-        Store.tint = ? 'UserDefaults' is not among the followed declarations
-        Store.random = ? 'CGFloat.random' is not among the followed declarations
+        Store.tint = ? no declaration of 'UserDefaults' was read
+        Store.random = ? no declaration of 'CGFloat.random' was read
         Store.looped = ? its code runs a loop
-        Store.external = ? 'Kit' is not among the followed declarations
+        Store.external = ? no declaration of 'Kit' was read
         Store.chained = ? the value of 'Store.later' is not in the code that was read
-        Store.screen = ? 'UITraitCollection.bounds' is not among the followed declarations
-        Store.unheard = ? 'Store.unheard' is not among the followed declarations
-        theme.text = ? 'theme' is not among the followed declarations
+        Store.screen = ? no declaration of 'UITraitCollection.bounds' was read
+        Store.unheard = ? no declaration of 'Store.unheard' was read
+        theme.text = ? no declaration of 'theme' was read
         """),
     EvaluatorForm(
       "overloads",
@@ -78,7 +78,7 @@ extension EvaluatorForms {
       struct Ink { let text: CGFloat; static let light = make(); static let dark = make() }
       """,
       worths: """
-        Ink.light.text = ? 'make' is not among the followed declarations
+        Ink.light.text = ? no declaration of 'make' was read
         """),
     EvaluatorForm(
       "values of their own type that are whichever is current",
@@ -90,7 +90,7 @@ extension EvaluatorForms {
       }
       """,
       worths: """
-        Ink.light.text = ? 'make' is not among the followed declarations
+        Ink.light.text = ? no declaration of 'make' was read
         """),
   ]
 }

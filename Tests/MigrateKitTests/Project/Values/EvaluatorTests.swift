@@ -30,6 +30,6 @@ import Testing
     "a theme behind a protocol, as most types hold it": [
       "theme.ink", "theme.colors.line", "theme.colors.paper", "theme.fonts.note",
       "theme.fonts.title",
-    ].map { "\($0) = ? 'theme' is not among the followed declarations" },
+    ].map { "\($0) = ? no declaration of 'theme' was read" },
   ]
 }

@@ -23,7 +23,7 @@ struct WordIndex: Sendable {
     starts = [Int32](repeating: 0, count: Self.wordCount + 1)
     lexemes.withUnsafeBufferPointer { lexemes in
       starts.withUnsafeMutableBufferPointer { starts in
-        // Lexemes without a word are counted too, which is cheaper than to tell them apart.
+        // Lexemes without a word are counted too, which is cheaper than a test for them.
         for lexeme in lexemes { starts[Int(lexeme.word.rawValue)] &+= 1 }
         starts[Int(KnownWord.none.rawValue)] = 0
         var end: Int32 = 0

@@ -143,7 +143,7 @@ import Testing
 
   @Test("specifications of several apps are generated in a folder around them, with shared parts")
   func specificationsAreGeneratedInAFolderAroundThem() {
-    let project = read(
+    let project = ProjectFixture(
       [
         "Apps/One/project.yml": """
         include: [Apps/shared.yml, Core/project.yml, Kit/project.yml]
@@ -156,7 +156,9 @@ import Testing
         targets:
           Kit: {type: framework, platform: iOS, sources: ., dependencies: [{target: Core}]}
         """,
-      ], "Apps/One/App.swift", "Kit/Card.swift", "Core/Theme.swift")
+        "Apps/One/App.swift": "", "Kit/Card.swift": "", "Core/Theme.swift": "",
+      ]
+    ).read()
     #expect(project.names("Apps/One/App.swift") == ["App"])
     #expect(project["App"]?.conditions == ["SHARED"])
     #expect(project.names("Kit/Card.swift") == ["Kit"])
@@ -166,9 +168,12 @@ import Testing
 
   @Test("a specification whose sources are where it lies is not generated in a folder around it")
   func specificationsAreGeneratedWhereTheirSourcesAre() {
-    let project = read(
-      ["Apps/project.yml": "targets: {App: {type: application, platform: iOS, sources: App}}"],
-      "Apps/App/A.swift", "App/B.swift")
+    let project = ProjectFixture(
+      [
+        "Apps/project.yml": "targets: {App: {type: application, platform: iOS, sources: App}}",
+        "Apps/App/A.swift": "", "App/B.swift": "",
+      ]
+    ).read()
     #expect(project.names("Apps/App/A.swift") == ["App"])
     #expect(project.names("App/B.swift") == [])
   }

@@ -16,7 +16,7 @@ struct DuskCard: View {
   }
 }
 
-struct NightLayout: View {
+struct DuskLayout: View {
   var body: some View {
     Text("Night").padding(Inner.hidden)
   }

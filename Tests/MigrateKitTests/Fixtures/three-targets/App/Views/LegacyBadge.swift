@@ -18,7 +18,7 @@ final class LegacyBadge: UIView {
   }
 
   func fade() {
-    title.textColor = UIColor(red: 70 / 255, green: 130 / 255, blue: 180 / 255, alpha: 1)  // expect: review notDeclared
+    title.textColor = UIColor(red: 70 / 255, green: 130 / 255, blue: 180 / 255, alpha: 1)  // expect: review external
     note.textColor = UIColor(red: 46 / 255, green: 94 / 255, blue: 78 / 255, alpha: 1)  // expect: exact UIColor.meadow
   }
 }
