@@ -22,7 +22,8 @@ extension ThemeReader {
     result.unreadable.append(
       UnreadableMember(
         name: member.signature, file: model.fileNames[Int(member.declared.file)],
-        line: Int(member.declared.line), reason: reason,
+        line: Int(member.declared.line),
+        reason: reason.replacing("'\(member.declared.path)' is", with: "it is"),
         // Uses are recognized by names alone, regardless of arguments.
         code: member.namesStyle ? member.plainCode : nil))
   }

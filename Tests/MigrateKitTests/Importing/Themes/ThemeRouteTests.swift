@@ -89,8 +89,9 @@ import Testing
   @Test func functionsOfAPartAreListedWithWhatTheyTake() {
     let fixture = ThemeFixture(
       """
+      public typealias AppFont = UIFont
       public final class Typography {
-        public func bold(_ size: CGFloat) -> UIFont { UIFont(name: "Inter-Bold", size: size)! }
+        public func bold(_ size: CGFloat) -> AppFont? { UIFont(name: "Inter-Bold", size: size) }
         public func blend(_ other: UIColor) -> UIColor { other }
       }
       public protocol FontTheme { var primary: Typography { get }; var secondary: Typography { get } }
@@ -125,6 +126,7 @@ import Testing
           }
           func appFont(_ style: FontStyle) -> some View { modifier(FontModifier(style: style)) }
           func themeColor(foreground: ThemeColor) -> some View { foregroundColor(color(foreground)) }
+          func font(_ style: FontStyle) -> some View { font(theme.font(style)) }
           func tinted(_ color: Color) -> some View { foregroundColor(color) }
         }
         """

@@ -22,8 +22,8 @@ import Testing
       ])
     #expect(
       fixture.unreadable == [
-        "Appearance.windowPadding: 'Appearance.windowPadding' is assigned elsewhere in the project",
-        "Appearance.inkColor: 'Appearance.inkColor' is assigned elsewhere in the project",
+        "Appearance.windowPadding: it is assigned elsewhere in the project",
+        "Appearance.inkColor: it is assigned elsewhere in the project",
       ])
   }
 
