@@ -54,7 +54,7 @@ package struct TokenMatcher: Sendable {
 
   /// The suggestions for the findings of one file, with decisions.
   func suggestions(
-    for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
+    for findings: consuming [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
     number: Int? = nil,
     deciding decide: (inout [Suggestion], TokenChooser?) -> Void
   ) -> [Suggestion] {
@@ -71,6 +71,7 @@ package struct TokenMatcher: Sendable {
       others: view.map { OtherSystems($0, module: module, imports: file.imports) },
       sources: SourceSystems(sources, to: cache.context, imports: file.imports))
     var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, cache: cache) }
+    findings = []
     let painted = PaintedFile(file, number: number, in: view)
     let onAccent = OnAccent(index: index, thresholds: designSystem.thresholds)
     for (position, accent) in onAccent.findings(in: suggestions, on: painted) {

@@ -147,6 +147,14 @@ import Testing
         ])
   }
 
+  /// Code may extend what a generator declares.
+  @Test func anExtendedRootIsGeneratedAllTheSame() {
+    #expect(
+      tokens(
+        "extension KitAsset.Colors { static var old: KitColors { Self.ink } }\nlet a = KitAsset.Colors.ink.color",
+        catalogs: [("Colors.xcassets", ["ink"])]) == ["Color(\"ink\"), KitAsset.Colors.ink.color"])
+  }
+
   /// What the project declares itself, and what is not a constant, says nothing.
   @Test(arguments: [
     "struct Asset { static let shared = Asset()\n var ink = Holder() }\nlet a = Asset.ink.color",

@@ -47,7 +47,8 @@ struct PipelineLaws {
   ) -> (read: MigrationRun.FileRead, fileResult: MigrationRun.FileResult) {
     let read = run.scan(bytes, of: file, assets: NamedColors())
     let project = ProjectFacts(files: [read.scan.facts])
-    return (read, run.fileResult(read, of: file, project: project))
+    var rest = read
+    return (read, run.fileResult(&rest, of: file, project: project))
   }
 
   /// Lexemes tile the bytes.

@@ -1,19 +1,21 @@
 /// A declaration of the project that the code of a token, or the value of another declaration, can name.
 struct Declaration: Hashable, Sendable {
-  /// The kind of declaration.
-  enum Kind: UInt8, Sendable {
-    /// A class, struct, enum, actor or protocol, or an extension of one.
-    case type
-    /// A `typealias`.
-    case alias
+  /// The kind of declaration, in the order in which those of a file are read.
+  enum Kind: UInt8, Comparable, Sendable {
     /// A stored or computed property.
     case property
     /// A function.
     case function
-    /// An initializer.
-    case initializer
+    /// A `typealias`.
+    case alias
     /// A case of an enum.
     case enumCase
+    /// An initializer.
+    case initializer
+    /// A class, struct, enum, actor or protocol, or an extension of one.
+    case type
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The access level of a declaration.

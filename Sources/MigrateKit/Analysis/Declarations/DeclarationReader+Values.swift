@@ -13,18 +13,20 @@ extension DeclarationReader {
   /// The longest value that is kept, in bytes.
   private static let longestCode = 8192
 
-  func body(of property: PropertyDeclaration) -> (code: String, isBody: Bool)? {
+  /// The code of a declaration, and its lexemes.
+  typealias Body = (code: String, isBody: Bool, value: Range<Int>)
+
+  func body(of property: PropertyDeclaration) -> Body? {
     if property.isComputed, property.scope >= 0 {
-      guard !isProtocol(property.parent) else { return nil }
-      return text(ofBody: property.scope).map { ($0, true) }
+      return isProtocol(property.parent) ? nil : body(ofScope: property.scope)
     }
     guard !property.initializer.isEmpty else { return nil }
     let text = outline.text(property.initializer)
-    return text.utf8.count <= Self.longestCode ? (text, false) : nil
+    return text.utf8.count <= Self.longestCode ? (text, false, property.initializer) : nil
   }
 
   /// The statements of a body, or of its getter.
-  func text(ofBody scope: Int) -> String? {
+  func body(ofScope scope: Int) -> Body? {
     var scope = outline.scopes[scope]
     if outline.bareWord(scope.bodyStart) == .get, outline.kind(scope.bodyStart + 1) == .leftBrace {
       scope = outline.scopes[outline.scopeIndex(scope.bodyStart + 1)]
@@ -35,7 +37,7 @@ extension DeclarationReader {
     let end = outline.byteRange(scope.close..<scope.close + 1).start
     let text = Self.trimmed(outline.bytes[start..<max(start, end)])
     guard text.count <= Self.longestCode else { return nil }
-    return String(decoding: text, as: UTF8.self)
+    return (String(decoding: text, as: UTF8.self), true, scope.bodyStart..<scope.close)
   }
 
   /// The type of `@Environment(Theme.self) var theme`.
@@ -46,12 +48,12 @@ extension DeclarationReader {
     return outline.compactText(argument.dropLast(2))
   }
 
-  /// The value of the environment that `@Environment(\.theme) var theme` reads: `EnvironmentValues().theme`.
-  func environmentKey(of property: PropertyDeclaration) -> String? {
+  /// The name of the environment value that a property reads: `theme` of `@Environment(\.theme) var theme`.
+  func environmentKey(of property: PropertyDeclaration) -> Int? {
     guard let argument = environmentArgument(of: property), argument.count == 3,
       outline.kind(argument.lowerBound) == .backslash
     else { return nil }
-    return "EnvironmentValues().\(outline.name(argument.upperBound - 1))"
+    return argument.upperBound - 1
   }
 
   /// The environment value that a property reads.
@@ -89,7 +91,7 @@ extension DeclarationReader {
   }
 
   func nameMayBeStyle(_ index: Int) -> Bool {
-    outline.kind(index) == .identifier && DeclaredType.mayBeStyle(outline.nameBytes(index))
+    outline.kind(index) == .identifier && outline.mayBe(index, in: DeclaredType.filter)
   }
 
   /// Whether a type is a view, whose properties are not a theme's.
@@ -101,17 +103,5 @@ extension DeclarationReader {
       return ["View", "Controller", "Cell", "Modifier", "Shape", "Scene", "App", "Representable"]
         .contains { name.hasSuffix($0) }
     }
-  }
-}
-
-extension SyntaxOutline {
-  /// The names of the declarations outside of bodies.
-  var memberNames: [Int] {
-    func isMember(_ scope: Int) -> Bool { [.file, .type].contains(scopes[scope].kind) }
-    return properties.filter { isMember($0.parent) && kind($0.name) == .identifier }.map(\.name)
-      + functions.filter { $0.keyword == .func && isMember($0.parent) }.map(\.name)
-      + types.filter { $0.keyword != .extension && isMember($0.parent) }.map {
-        $0.name.upperBound - 1
-      } + aliases.filter { isMember($0.parent) }.map(\.name)
   }
 }

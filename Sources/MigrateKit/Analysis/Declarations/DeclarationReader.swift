@@ -6,28 +6,18 @@
 struct DeclarationReader {
   let outline: SyntaxOutline
   let interest: NameInterest
-  /// The names in the values of kept declarations that the file declares too.
-  private var followed = NameInterest()
   let clauses: ConditionalClauses
-  /// Created with the first kept declaration, because most files have none.
-  private lazy var lines = LineIndex(outline.bytes)
-  private var found: [Declaration] = []
+  /// The names in the values of kept declarations that the file declares too; `nil` while the names of
+  /// interest are read.
+  var followed: NameInterest?
+  /// The kept declarations.
+  var found: [Found] = []
+  /// The keys of the kept declarations, while more are read.
+  var known: Set<Found.Key> = []
   /// The qualified names of types by the scopes of their members.
   private var typeNames: [Int: String] = [:]
   /// The facts about each scope.
-  private var marks: [ScopeMarks]
-
-  /// The facts about the type of a scope.
-  private struct ScopeMarks: OptionSet {
-    let rawValue: UInt8
-
-    /// Something of it is kept.
-    static let isKept = ScopeMarks(rawValue: 1)
-    /// It was checked for a name of interest.
-    static let isJudged = ScopeMarks(rawValue: 2)
-    /// It has a name of interest.
-    static let holdsTokens = ScopeMarks(rawValue: 4)
-  }
+  var marks: [ScopeMarks]
 
   /// The declarations of a file, in order of their positions.
   static func declarations(
@@ -35,21 +25,17 @@ struct DeclarationReader {
   ) -> [Declaration] {
     var reader = DeclarationReader(outline: outline, interest: interest, clauses: clauses)
     reader.read()
-    for _ in 0..<maximumHops {
-      guard let names = reader.namesToFollow() else { break }
-      reader = DeclarationReader(outline: outline, interest: interest, clauses: clauses)
-      reader.followed = names
-      reader.read()
-    }
+    if !interest.isEverything { reader.followValues() }
+    reader.countLines()
     // Cases that share a line keep their order: raw values count them.
     let found = reader.found
-    return found.indices.sorted { (found[$0].line, $0) < (found[$1].line, $1) }.map { found[$0] }
+    return found.indices.sorted {
+      (found[$0].declaration.line, found[$0].key) < (found[$1].declaration.line, found[$1].key)
+    }.map { found[$0].declaration }
   }
 
-  /// The limit of values that are followed one after another within a file.
-  private static let maximumHops = 4
-
-  private mutating func read() {
+  /// Adds the declarations with wanted names.
+  mutating func read() {
     readProperties()
     readFunctions()
     readAliases()
@@ -72,7 +58,9 @@ struct DeclarationReader {
       guard outline.kind(property.name) == .identifier, let scope = memberScope(property.parent)
       else { continue }
       let isNamed = isNamed(property.name, in: scope)
-      guard isNamed || mayBeStyle(property) else { continue }
+      guard isNamed || followed == nil && mayBeStyle(property),
+        isNew(.property, property.name, in: scope)
+      else { continue }
       let written = outline.typeText(property.type)
       let made =
         written ?? outline.madeType(property.initializer)
@@ -88,6 +76,7 @@ struct DeclarationReader {
         declaration.isPrivatelySet = setterIsPrivate(property)
         declaration.isAssignable = !declaration.isPrivatelySet
       }
+      var value = body?.value ?? 0..<0
       declaration.code = hasValue(made) || !property.isComputed ? body?.code : nil
       // What other files assign is known only of the names of interest.
       if isNamed, !property.isLet, !property.isComputed, !isStyle(made, in: scope),
@@ -96,9 +85,11 @@ struct DeclarationReader {
         declaration.code = nil
       }
       declaration.isBody = body?.isBody ?? false
-      if body == nil, made == nil { declaration.code = environmentKey(of: property) }
+      if body == nil, made == nil, let key = environmentKey(of: property) {
+        (declaration.code, value) = ("EnvironmentValues().\(outline.name(key))", key..<key + 1)
+      }
       declaration.isRequirement = isProtocol(scope)
-      append(declaration, in: scope)
+      append(declaration, at: property.name, in: scope, value: value)
     }
   }
 
@@ -106,6 +97,7 @@ struct DeclarationReader {
     for function in outline.functions where function.keyword == .func {
       guard let scope = memberScope(function.parent) else { continue }
       let isNamed = isNamed(function.name, in: scope)
+      guard isNamed || followed == nil, isNew(.function, function.name, in: scope) else { continue }
       let decodes = !isNamed && decodesResult(function)
       guard isNamed || decodes || function.result.contains(where: { nameMayBeStyle($0) })
       else { continue }
@@ -132,7 +124,7 @@ struct DeclarationReader {
       guard let scope = memberScope(function.parent), scope > 0 else { continue }
       guard
         isStyleType(scope) || marks[scope].contains(.isKept)
-          || isNamed(function.name, in: scope)
+          || isNamed(function.name, in: scope), isNew(.initializer, function.name, in: scope)
       else { continue }
       read(function, in: scope, result: nil)
     }
@@ -153,23 +145,27 @@ struct DeclarationReader {
     declaration.isFailable =
       isInitializer && ["?", "!"].contains(outline.text(function.name + 1))
     declaration.isRequirement = isProtocol(scope)
+    var value = 0..<0
     if function.scope >= 0, isInitializer || hasResult(result, in: scope) {
-      declaration.code = text(ofBody: function.scope)
+      if let body = body(ofScope: function.scope) {
+        (declaration.code, value) = (body.code, body.value)
+      }
       declaration.isBody = true
     }
-    append(declaration, in: scope)
+    append(declaration, at: function.name, in: scope, value: value)
   }
 
   private mutating func readAliases() {
     for alias in outline.aliases {
       guard let scope = memberScope(alias.parent),
-        isNamed(alias.name, in: scope) || isNameOfStyle(alias.type)
+        isNamed(alias.name, in: scope) || isNameOfStyle(alias.type),
+        isNew(.alias, alias.name, in: scope)
       else { continue }
       let start = outline.segmentStart(alias.name)
       var declaration = declaration(
         .alias, name: alias.name, from: start, in: scope, type: outline.typeText(alias.type))
       declaration.isTypeWritten = true
-      append(declaration, in: scope)
+      append(declaration, at: alias.name, in: scope)
     }
   }
 
@@ -181,7 +177,9 @@ struct DeclarationReader {
         scope > 0
       else { continue }
       for element in outline.caseElements(after: keyword) {
-        guard isNamed(element.name, in: scope) else { continue }
+        guard isNamed(element.name, in: scope), isNew(.enumCase, element.name, in: scope) else {
+          continue
+        }
         var declaration = declaration(
           .enumCase, name: element.name, from: outline.segmentStart(keyword), in: scope, type: nil)
         // Cases reach as far as their enum.
@@ -190,7 +188,8 @@ struct DeclarationReader {
         declaration.parameters = element.values.map {
           DeclaredParameter(label: $0.label, name: $0.label ?? "", type: $0.type)
         }
-        append(declaration, in: scope)
+        append(
+          declaration, at: element.name, in: scope, value: element.rawValue ?? 0..<0)
       }
     }
   }
@@ -206,6 +205,7 @@ struct DeclarationReader {
         continue
       }
       let last = type.name.upperBound - 1
+      guard isNew(.type, last, in: scope) else { continue }
       var declaration = declaration(
         .type, name: last, from: type.start, in: scope, type: nil)
       declaration.isExtension = type.keyword == .extension
@@ -213,8 +213,7 @@ struct DeclarationReader {
       declaration.name =
         declaration.isExtension ? outline.compactText(type.name) : outline.name(last)
       declaration.inherited = inherited(by: type)
-      found.append(declaration)
-      if scope > 0 { keep(typesAround: scope) }
+      append(declaration, at: last, in: scope)
     }
   }
 
@@ -234,7 +233,7 @@ struct DeclarationReader {
     return names
   }
 
-  private mutating func keep(typesAround scope: Int) {
+  mutating func keep(typesAround scope: Int) {
     var scope = scope
     for _ in 0..<SyntaxOutline.maximumDepth where scope > 0 && !marks[scope].contains(.isKept) {
       marks[scope].insert(.isKept)
@@ -269,43 +268,31 @@ struct DeclarationReader {
       || type.inherited.contains { outline.isText($0, "ViewModifier") }
   }
 
-  /// Whether a name is of interest, or the value of a kept declaration names it.
-  private func isWanted(_ name: Int) -> Bool {
-    let bytes = outline.nameBytes(name)
-    return interest.contains(bytes) || followed.contains(bytes)
-  }
-
-  /// The followed names with those that the values of kept declarations add; `nil` if they add none.
-  private func namesToFollow() -> NameInterest? {
-    if interest.isEverything { return nil }
-    let mentioned = NameInterest(codes: found.lazy.compactMap(\.code))
-    if mentioned.isEmpty { return nil }
-    let kept = Set(found.lazy.map(\.name))
-    var names = followed
-    for name in outline.memberNames
-    where mentioned.contains(outline.nameBytes(name)) && !isWanted(name)
-      && !kept.contains(outline.name(name))
-    {
-      names.add(outline.name(name))
-    }
-    return names.count > followed.count ? names : nil
-  }
-
   /// Whether a declaration has a name of the interest, or is in a type that has one.
   private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {
     isWanted(name) || scope > 0 && holdsTokens(scope)
   }
 
   /// Whether a declaration or a type around it has a name of the interest itself.
-  private mutating func isOfInterest(_ name: Int, in scope: Int) -> Bool {
-    interest.contains(outline.nameBytes(name))
-      || typeName(scope).split(separator: ".").contains { interest.contains(Array($0.utf8)[...]) }
+  private func isOfInterest(_ name: Int, in scope: Int) -> Bool {
+    if interest.contains(name, of: outline) { return true }
+    var scope = scope
+    for _ in 0..<SyntaxOutline.maximumDepth where scope > 0 {
+      let declaration = outline.scopes[scope].declaration
+      if declaration >= 0,
+        outline.types[declaration].name.contains(where: { interest.contains($0, of: outline) })
+      {
+        return true
+      }
+      scope = outline.scopes[outline.scopes[scope].parent].typeScope
+    }
+    return false
   }
 
   /// Whether the type of an alias is a style's in the code of tokens, whose extensions may use the alias.
   private func isNameOfStyle(_ type: Range<Int>) -> Bool {
     guard type.count == 1, let name = type.first else { return false }
-    return interest.contains(outline.nameBytes(name)) && DeclaredType.isStyle(outline.name(name))
+    return interest.contains(name, of: outline) && DeclaredType.isStyle(outline.name(name))
   }
 
   private func isStyle(_ type: String?, in scope: Int) -> Bool {
@@ -324,8 +311,7 @@ struct DeclarationReader {
     guard declaration >= 0 else { return false }
     let type = outline.types[declaration]
     let last = type.name.upperBound - 1
-    let isNamed =
-      isWanted(last) && !DeclaredType.isSystem(outline.name(last))
+    let isNamed = isWanted(last) && !DeclaredType.isSystem(outline.name(last))
     guard isNamed || memberScope(type.parent).map({ $0 > 0 && holdsTokens($0) }) ?? false
     else { return false }
     marks[scope].insert(.holdsTokens)
@@ -354,9 +340,13 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func append(_ declaration: Declaration, in scope: Int) {
-    found.append(declaration)
-    if scope > 0 { keep(typesAround: scope) }
+  private mutating func append(
+    _ declaration: Declaration, at name: Int, in scope: Int, value: Range<Int> = 0..<0
+  ) {
+    let key = Found.Key(kind: declaration.kind, name: Int32(truncatingIfNeeded: name))
+    let value = declaration.code == nil ? 0..<0 : value
+    found.append(Found(declaration: declaration, key: key, scope: scope, value: value))
+    keep(typesAround: scope)
   }
 
   private mutating func declaration(
@@ -367,7 +357,7 @@ struct DeclarationReader {
     var declaration = Declaration(
       kind: kind, owner: typeName(scope), name: outline.name(name),
       access: access.access(from: start, to: name, in: scope),
-      line: Int32(clamping: lines.position(at: offset).line),
+      line: 0,
       condition: clauses.isEmpty ? nil : clauses.condition(at: offset), type: type)
     declaration.availability = access.availability(from: start, in: scope)
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }

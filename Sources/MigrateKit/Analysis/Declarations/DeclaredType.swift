@@ -5,10 +5,8 @@ enum DeclaredType {
     style.contains(base(of: type))
   }
 
-  /// Whether a name may be that of a style's type, or `Self`; most names are distinguished without a copy.
-  static func mayBeStyle(_ name: ArraySlice<UInt8>) -> Bool { filter.mayContain(name) }
-
-  private static let filter: NameFilter = {
+  /// Recognizes the names that may be those of a style's type, or `Self`, without a copy.
+  static let filter: NameFilter = {
     var filter = NameFilter()
     for name in style { filter.insert(Array(name.utf8)) }
     filter.insert(Array("Self".utf8))

@@ -126,17 +126,17 @@ extension FileFacts {
     let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
     let paths = Set(variables.lazy.map(\.path))
-    for (index, lexeme) in outline.lexemes.enumerated() {
-      switch lexeme.kind {
-      case .equal, .op:
-        guard assigns(lexeme, outline), outline.kind(index - 1) == .identifier,
-          let code = assignedCode(at: index - 1, names: names, own: own, in: outline)
-        else { continue }
-        if code.isPath || paths.contains(code.text) { assignedCodes.insert(code.text) }
-      case .backslash where setsEnvironment(index, outline):
-        assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
-      default: continue
+    for index in outline.assignments() {
+      guard outline.kind(index) != .backslash else {
+        if setsEnvironment(index, outline) {
+          assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+        }
+        continue
       }
+      guard assigns(outline.lexemes[index], outline), outline.kind(index - 1) == .identifier,
+        let code = assignedCode(at: index - 1, names: names, own: own, in: outline)
+      else { continue }
+      if code.isPath || paths.contains(code.text) { assignedCodes.insert(code.text) }
     }
   }
 
@@ -196,6 +196,22 @@ extension FileFacts {
     return declarations.contains { declaration in
       !declaration.owner.isEmpty && declaration.name == head
         && (declaration.kind == .type && !declaration.isExtension || declaration.kind == .alias)
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// The lexemes that may assign to what is before them, and the starts of key paths.
+  fileprivate func assignments() -> [Int] {
+    lexemes.withUnsafeBufferPointer { lexemes in
+      var found: [Int] = []
+      for index in 0..<lexemes.count {
+        switch lexemes[index].kind {
+        case .equal, .op, .backslash: found.append(index)
+        default: continue
+        }
+      }
+      return found
     }
   }
 }

@@ -45,14 +45,16 @@ struct NameInterest: Sendable {
     for name in other.names { insert(name) }
   }
 
-  private mutating func insert(_ name: [UInt8]) {
+  /// Adds a name without backticks.
+  mutating func insert(_ name: [UInt8]) {
     guard !name.isEmpty, names.insert(name).inserted else { return }
     filter.insert(name)
   }
 
-  /// Whether a name is one of them.
-  func contains(_ name: ArraySlice<UInt8>) -> Bool {
-    isEverything || filter.mayContain(name) && names.contains(Array(name))
+  /// Whether an identifier is one of them.
+  func contains(_ index: Int, of outline: SyntaxOutline) -> Bool {
+    isEverything
+      || outline.mayBe(index, in: filter) && names.contains(Array(outline.nameBytes(index)))
   }
 
   /// Whether a file may declare one of the names.
@@ -64,32 +66,39 @@ struct NameInterest: Sendable {
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var (follows, isKeyPath) = (false, false)
-      var (depth, depthOfKeyword) = (0, 0)
-      var namesOfAlias = 0
-      for lexeme in lexemes {
-        switch lexeme.kind {
-        case let kind where kind.isTrivia: continue
-        case .identifier:
-          if follows || namesOfAlias > 0, isOne(lexeme, bytes) { return true }
-          namesOfAlias = lexeme.word == .typealias ? 2 : max(namesOfAlias - 1, 0)
-          if lexeme.word == .JSONDecoder { return true }
-          follows = Self.declares(lexeme.word)
-          if follows { depthOfKeyword = depth }
-          continue
-        case .backslash: isKeyPath = true
-        case .period where isKeyPath:
-          (follows, isKeyPath) = (true, false)
-          continue
-        case .leftParen, .leftSquare, .leftBrace: depth += 1
-        case .rightParen, .rightSquare, .rightBrace: depth -= 1
-        default: break
-        }
-        follows = lexeme.kind == .comma && depth == depthOfKeyword
-      }
-      return false
+    return lexemes.withUnsafeBufferPointer { lexemes in
+      bytes.withUnsafeBufferPointer { mayBeDeclared(in: lexemes, $0) }
     }
+  }
+
+  private func mayBeDeclared(
+    in lexemes: UnsafeBufferPointer<Lexeme>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var (follows, isKeyPath) = (false, false)
+    var (depth, depthOfKeyword) = (0, 0)
+    var namesOfAlias = 0
+    for index in 0..<lexemes.count {
+      let lexeme = lexemes[index]
+      switch lexeme.kind {
+      case let kind where kind.isTrivia: continue
+      case .identifier:
+        if follows || namesOfAlias > 0, isOne(lexeme, bytes) { return true }
+        namesOfAlias = lexeme.word == .typealias ? 2 : max(namesOfAlias - 1, 0)
+        if lexeme.word == .JSONDecoder { return true }
+        follows = Self.declares(lexeme.word)
+        if follows { depthOfKeyword = depth }
+        continue
+      case .backslash: isKeyPath = true
+      case .period where isKeyPath:
+        (follows, isKeyPath) = (true, false)
+        continue
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      default: break
+      }
+      follows = lexeme.kind == .comma && depth == depthOfKeyword
+    }
+    return false
   }
 
   private func isOne(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

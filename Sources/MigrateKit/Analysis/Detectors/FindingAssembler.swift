@@ -27,7 +27,9 @@ struct FindingAssembler {
   }
 
   /// Findings before the facts of other files are applied, in order of position.
-  mutating func finish(_ rawFindings: [RawFinding]) -> [PendingFinding] {
+  ///
+  /// Takes the contexts out of the raw findings, of which a file may hold very many.
+  mutating func finish(_ rawFindings: inout [RawFinding]) -> [PendingFinding] {
     // Findings are large: allocates the array once.
     let order = rawFindings.indices.filter { isExpression(rawFindings[$0].span) }.sorted {
       let (a, b) = (rawFindings[$0].span, rawFindings[$1].span)
@@ -36,7 +38,10 @@ struct FindingAssembler {
     }
     var pending: [PendingFinding] = []
     pending.reserveCapacity(order.count)
-    for index in order { pending.append(finish(rawFindings[index])) }
+    for index in order {
+      let context = rawFindings[index].takeContext()
+      pending.append(finish(rawFindings[index], context))
+    }
     for index in pending.indices {
       pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
     }
@@ -75,19 +80,21 @@ struct FindingAssembler {
     return first < strays.count && strays[first] < span.upperBound
   }
 
-  private mutating func finish(_ rawFinding: RawFinding) -> PendingFinding {
+  private mutating func finish(
+    _ rawFinding: RawFinding, _ context: consuming CopyOnWriteBox<FindingContext>
+  ) -> PendingFinding {
     let outline = scanned.outline
     let range = outline.byteRange(rawFinding.span)
-    var context = rawFinding.context
     let ancestors = Array(outline.ancestors(of: rawFinding.span))
-    outline.addSurroundings(of: rawFinding.span, among: ancestors, to: &context, &names)
+    outline.addSurroundings(
+      of: rawFinding.span, among: ancestors, to: &context.wrappedValue, &names)
     if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
-      context.palette = outline.palette(of: rawFinding.span)
-      context.coversScreen = outline.coversScreen(rawFinding.span)
+      context.wrappedValue.palette = outline.palette(of: rawFinding.span)
+      context.wrappedValue.coversScreen = outline.coversScreen(rawFinding.span)
     }
     let key = fingerprints.key(
       of: rawFinding.span, among: ancestors, category: rawFinding.category,
-      declaration: context.view ?? "", in: outline)
+      declaration: context.wrappedValue.view ?? "", in: outline)
     var finding = Finding(
       key: key, file: file.path, range: range,
       start: lines.position(at: range.start),

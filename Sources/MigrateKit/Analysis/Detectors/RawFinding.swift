@@ -77,6 +77,12 @@ extension RawFinding {
   /// Whether it only marks the use of a constant of a type.
   var isElsewhere: Bool { value == .elsewhere }
 
+  /// Moves the context out, with its storage.
+  mutating func takeContext() -> CopyOnWriteBox<FindingContext> {
+    defer { _context = FindingContext.empty }
+    return _context
+  }
+
   /// Marks the raw finding as having nothing to do.
   mutating func leave(_ code: ReasonCode, _ message: String) {
     disposition = .unresolved

@@ -67,15 +67,15 @@ package struct FileFacts: Sendable {
 
   /// Drops the facts for other files.
   mutating func forgetShared() {
-    let all = self
-    self = FileFacts()
-    imports = all.imports
-    importInsertion = all.importInsertion
-    importTerminator = all.importTerminator
-    tokenUses = all.tokenUses
-    layers = all.layers
-    painted = all.painted
-    clauses = all.clauses
+    var kept = FileFacts()
+    swap(&kept.imports, &imports)
+    swap(&kept.importInsertion, &importInsertion)
+    swap(&kept.importTerminator, &importTerminator)
+    swap(&kept.tokenUses, &tokenUses)
+    swap(&kept.layers, &layers)
+    swap(&kept.painted, &painted)
+    swap(&kept.clauses, &clauses)
+    self = kept
   }
 }
 

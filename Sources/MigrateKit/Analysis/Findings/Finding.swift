@@ -69,7 +69,7 @@ package struct Finding: Hashable, Sendable {
     category: TokenCategory, source: String, signature: String, value: StyleValue?,
     role: RoleReading = .unknown, meaning: MeaningReading? = nil, site: Site,
     place: Place = .view, disposition: Disposition = .open, reasons: [Reason] = [],
-    context: FindingContext = FindingContext(), uses: [UseSite] = []
+    context: CopyOnWriteBox<FindingContext> = FindingContext.empty, uses: [UseSite] = []
   ) {
     self.key = key
     self.file = file
@@ -86,7 +86,7 @@ package struct Finding: Hashable, Sendable {
     self.place = place
     self.disposition = disposition
     self.reasons = reasons
-    self.context = context
+    _context = context
     self.uses = uses
   }
 }
@@ -209,7 +209,7 @@ package struct FindingContext: Hashable, Sendable {
   package init() {}
 
   /// An empty context, stored once for all that have none.
-  static let empty = CopyOnWriteBox(wrappedValue: FindingContext())
+  package static let empty = CopyOnWriteBox(wrappedValue: FindingContext())
 
   /// All layers that the color paints, its own and those of its uses.
   var layers: [Int] { (layer.map { [$0] } ?? []) + useLayers }

@@ -20,13 +20,34 @@ enum NameWords {
   static func forEachWord(
     of name: UnsafeBufferPointer<UInt8>, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void
   ) {
+    let letters = Self.letters
     var start = 0
-    for (index, byte) in name.enumerated() {
-      if isLetter(byte), !opensWord(index, name) { continue }
-      if start < index { body(name[start..<index]) }
-      start = isLetter(byte) ? index : index + 1
+    var before = Letter.none
+    for index in 0..<name.count {
+      let letter = letters[Int(name[index])]
+      defer { before = letter }
+      switch letter {
+      case .lower: continue
+      case .capital:
+        // The capital at the start of a word: `U` and `E` of `isURLError`.
+        let nextIsLower = index + 1 < name.count && letters[Int(name[index + 1])] == .lower
+        if before == .none || before == .capital && !nextIsLower { continue }
+        if start < index { body(name[start..<index]) }
+        start = index
+      case .none:
+        if start < index { body(name[start..<index]) }
+        start = index + 1
+      }
     }
     if start < name.count { body(name[start...]) }
+  }
+
+  private enum Letter { case none, lower, capital }
+
+  /// The letters among the bytes; those of other alphabets count as lower case.
+  private static let letters: [Letter] = (0...UInt8.max).map { byte in
+    if byte.isASCIICapital { return .capital }
+    return byte >= 0x80 || (byte & ~0x20).isASCIICapital ? .lower : .none
   }
 
   private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
@@ -36,19 +57,6 @@ enum NameWords {
       }
       return word.count
     }
-  }
-
-  private static func isLower(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIICapital || isLower(byte) }
-
-  /// Whether a letter is the capital at the start of a word: `U` and `E` of `isURLError`.
-  private static func opensWord(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard index > 0, bytes[index].isASCIICapital else { return false }
-    let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
-    return isLower(bytes[index - 1]) || bytes[index - 1].isASCIICapital && nextIsLower
   }
 
   /// The role that a name suggests, by its last significant word: `buttonTextColor` is text.

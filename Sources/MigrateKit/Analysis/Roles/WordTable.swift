@@ -1,19 +1,33 @@
 /// Values of words, found by the bytes of a word, whatever its letter case, without making a string of it.
 struct WordTable<Value: Sendable>: Sendable {
-  private var values: [ShortWord: Value] = [:]
+  private var keys: [ShortWord] = []
+  private var values: [Value] = []
+  /// The numbers of the words by their hashes, with room for four times as many; -1 for none. A word whose place
+  /// is taken is at the next free one.
+  private var places: [Int32] = []
   /// For each first letter a bit for each length of the words that begin with it: nearly all other words
   /// differ by that alone.
   private var lengths = [UInt32](repeating: 0, count: 256)
 
   /// Makes a table of words in lower case, of at most 16 bytes.
   init(_ words: some Sequence<(String, Value)>) {
+    let words = Array(words)
+    places = [Int32](repeating: -1, count: 4)
+    while places.count < 4 * words.count { places += places }
     for (word, value) in words {
       var word = word
       let key = word.withUTF8 { ShortWord($0[...]) }
       guard let key, let first = word.utf8.first else {
         preconditionFailure("'\(word)' has no letters, or more than 16")
       }
-      values[key] = value
+      let place = place(of: key)
+      if places[place] >= 0 {
+        values[Int(places[place])] = value
+      } else {
+        places[place] = Int32(keys.count)
+        keys.append(key)
+        values.append(value)
+      }
       lengths[Int(first)] |= 1 << UInt32(word.utf8.count)
     }
   }
@@ -28,13 +42,29 @@ struct WordTable<Value: Sendable>: Sendable {
     guard let first = word.first, word.count <= ShortWord.longest,
       lengths[Int(first | 0x20)] & 1 << UInt32(word.count) != 0, let key = ShortWord(word)
     else { return nil }
-    return values[key]
+    let number = places[place(of: key)]
+    return number < 0 ? nil : values[Int(number)]
+  }
+
+  /// The place of a word, or the free place for it.
+  private func place(of key: ShortWord) -> Int {
+    var place = key.mixed & (places.count - 1)
+    while places[place] >= 0, keys[Int(places[place])] != key {
+      place = (place + 1) & (places.count - 1)
+    }
+    return place
   }
 }
 
 /// A word of at most 16 bytes, in lower case.
-private struct ShortWord: Hashable, Sendable {
+private struct ShortWord: Equatable, Sendable {
   static let longest = 16
+
+  /// A hash, for words that the library itself chooses or that are looked up in those.
+  var mixed: Int {
+    let product = (high ^ low &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: product >> 40)
+  }
 
   private var high: UInt64 = 0
   private var low: UInt64 = 0

@@ -24,7 +24,7 @@ package struct FileScanner: Sendable {
   /// The same; what comes after the outline is left to the caller's lap.
   func scan(_ file: SourceFile, assets: NamedColors, _ lap: inout StageLap) -> FileScan {
     var survey = LexemeSurvey(candidates: candidates, names: tokens.names)
-    let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
+    var lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
     lap.end(.tokenize, count: 1, bytes: file.bytes.count)
     let directives = Directives(lexemes: lexemes, bytes: file.bytes, comments: survey.comments)
     var scan = FileScan(path: file.path)
@@ -69,7 +69,9 @@ package struct FileScanner: Sendable {
             in: outline)
           var finisher = FindingAssembler(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives)
-          scan.pending = finisher.finish(rawFindings)
+          // The lexemes of a file with very many values take much memory.
+          if uses.isEmpty { lexemes = [] }
+          scan.pending = finisher.finish(&rawFindings)
           scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }
           usedDirectives = finisher.usedDirectives
         }

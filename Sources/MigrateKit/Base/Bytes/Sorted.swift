@@ -10,8 +10,13 @@ enum MergeSort {
   /// It is `dynamic` so that the optimizer does not copy it into its callers either.
   dynamic static func order(_ count: Int, _ precedes: (Int, Int) throws -> Bool) rethrows -> [Int] {
     var order = Array(0..<count)
+    guard count > 1 else { return order }
+    for start in stride(from: 0, to: count, by: shortCount) {
+      try insert(&order, from: start, to: min(start + shortCount, count), precedes)
+    }
+    guard count > shortCount else { return order }
     var merged = order
-    var width = 1
+    var width = shortCount
     while width < count {
       for start in stride(from: 0, to: count, by: 2 * width) {
         let middle = min(start + width, count)
@@ -34,12 +39,31 @@ enum MergeSort {
     }
     return order
   }
+
+  /// The length of runs that are sorted by insertion.
+  private static let shortCount = 8
+
+  /// Sorts a short run by insertion.
+  private static func insert(
+    _ order: inout [Int], from start: Int, to end: Int, _ precedes: (Int, Int) throws -> Bool
+  ) rethrows {
+    for index in start + 1..<max(end, start + 1) {
+      let position = order[index]
+      var place = index
+      while place > start, try precedes(position, order[place - 1]) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = position
+    }
+  }
 }
 
 extension Sequence {
   /// The elements in increasing order; equals keep their order.
   func sorted(by precedes: (Element, Element) throws -> Bool) rethrows -> [Element] {
     let elements = Array(self)
+    if elements.count < 2 { return elements }
     return try MergeSort.order(elements.count) { try precedes(elements[$0], elements[$1]) }
       .map { elements[$0] }
   }

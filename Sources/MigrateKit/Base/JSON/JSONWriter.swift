@@ -28,8 +28,10 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    endKey()
+    let end: StaticString = isCompact ? "\":" : "\": "
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+    followsKey = true
   }
 
   /// A key from outside, escaped.
@@ -165,9 +167,10 @@ struct JSONWriter {
       return
     }
     guard let innermost else { return }
-    if !innermost.isEmpty { bytes.append(UInt8(ascii: ",")) }
     self.innermost?.isEmpty = false
-    if innermost.isInline { space() } else { newline() }
+    if !innermost.isInline, !isCompact { return newline(after: !innermost.isEmpty) }
+    if !innermost.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    if innermost.isInline { space() }
   }
 
   /// The indentation of the innermost container.
@@ -177,17 +180,21 @@ struct JSONWriter {
     if !isCompact { bytes.append(UInt8(ascii: " ")) }
   }
 
-  private mutating func newline() {
+  /// Begins a line, after a comma behind an earlier element.
+  private mutating func newline(after comma: Bool = false) {
     if isCompact { return }
+    let indentation = indentation
     Self.lineStart.withUnsafeBufferPointer { line in
-      let columns = min(indentation, line.count - 1)
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[...columns]))
+      let columns = min(indentation, line.count - 2)
+      bytes.append(
+        contentsOf: UnsafeBufferPointer(rebasing: line[(comma ? 0 : 1)...columns + 1]))
     }
-    for _ in 0..<max(indentation - Self.lineStart.count + 1, 0) { space() }
+    for _ in 0..<max(indentation - Self.lineStart.count + 2, 0) { space() }
   }
 
-  /// A line end with enough indentation for nearly every line.
-  private static let lineStart = [UInt8(ascii: "\n")] + [UInt8](repeating: 0x20, count: 64)
+  /// A comma and a line end with enough indentation for nearly every line.
+  private static let lineStart =
+    [UInt8(ascii: ","), UInt8(ascii: "\n")] + [UInt8](repeating: 0x20, count: 64)
 
   private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }
 }

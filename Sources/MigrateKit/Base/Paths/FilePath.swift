@@ -9,13 +9,23 @@ enum FilePath {
 
   /// `path` made absolute, with `.` and `..` resolved as text.
   static func absolute(_ path: String, from base: String) -> String {
-    var parts: [Substring] = []
-    let full = isAbsolute(path) ? path : base + "/" + path
+    let full = isAbsolute(path) ? path : joined(base, path)
     if isPlain(full) { return full }
+    var parts: [Substring] = []
     for part in full.pathParts where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// A relative path inside of a folder, of which each `../` at its start takes off a part.
+  private static func joined(_ base: String, _ path: String) -> String {
+    var (base, rest) = (base, path.utf8[...])
+    while rest.starts(with: "../".utf8), isPlain(base) {
+      rest = rest.dropFirst(3)
+      base = folder(base)
+    }
+    return join(base, rest.count == path.utf8.count ? path : String(Substring(rest)))
   }
 
   /// Whether an absolute path has neither empty parts nor parts that begin with a period, as most have not.
@@ -51,7 +61,7 @@ enum FilePath {
 
   /// `name` inside `folder`.
   static func join(_ folder: String, _ name: String) -> String {
-    folder == "/" ? "/" + name : folder + "/" + name
+    folder == "/" ? "/" + name : folder.joined(with: name, after: UInt8(ascii: "/"))
   }
 
   /// Whether `path` begins at the root.
@@ -81,8 +91,15 @@ enum FilePath {
 
   /// `path` as seen from `base`, with `..` where it lies outside.
   static func relative(_ path: String, to base: String) -> String {
-    if path.utf8.count > base.utf8.count + 1, base != "/", contains(base, path) {
-      return String(Substring(path.utf8.dropFirst(base.utf8.count + 1)))
+    let isBelow =
+      base == "/"
+      ? isAbsolute(path) && isPlain(path)
+      : path.utf8.count > base.utf8.count + 1 && contains(base, path)
+    if isBelow {
+      return String(Substring(path.utf8.dropFirst(base == "/" ? 1 : base.utf8.count + 1)))
+    }
+    if isAbsolute(base), isPlain(base), isAbsolute(path), isPlain(path) {
+      return climbing(from: base, to: path)
     }
     let (from, to) = (parts(of: base), parts(of: path))
     let shared = zip(from, to).prefix { $0.elementsEqual($1) }.count
@@ -91,6 +108,28 @@ enum FilePath {
       return climb.isEmpty ? "." : String(climb.dropLast())
     }
     return climb + path[to[shared].startIndex..<last.endIndex]
+  }
+
+  /// The relative path between two plain absolute paths.
+  private static func climbing(from base: String, to path: String) -> String {
+    let slash = UInt8(ascii: "/")
+    let from = base.utf8
+    let to = path.utf8
+    var (here, there) = (from.startIndex, to.startIndex)
+    // The ends of the parts that both share.
+    var (shared, rest) = (here, there)
+    while true {
+      let (endsHere, endsThere) = (here == from.endIndex, there == to.endIndex)
+      if (endsHere || from[here] == slash) && (endsThere || to[there] == slash) {
+        (shared, rest) = (here, there)
+      }
+      guard !endsHere, !endsThere, from[here] == to[there] else { break }
+      from.formIndex(after: &here)
+      to.formIndex(after: &there)
+    }
+    let climb = String(repeating: "../", count: from[shared...].count { $0 == slash })
+    guard rest < to.endIndex else { return climb.isEmpty ? "." : String(climb.dropLast()) }
+    return climb.joined(with: String(Substring(to[to.index(after: rest)...])))
   }
 
   private static func parts(of path: String) -> [Substring.UTF8View] {

@@ -11,13 +11,45 @@ package struct Reason: Hashable, Sendable {
   /// One sentence for a person, lower case and without a full stop.
   package var message: String
   /// The figures behind the sentence, by name.
-  package var values: [String: Value]
+  package var values: Values
 
   /// Makes a reason.
-  package init(_ code: ReasonCode, _ message: String, values: [String: Value] = [:]) {
+  package init(_ code: ReasonCode, _ message: String, values: Values = [:]) {
     self.code = code
     self.message = message
     self.values = values
+  }
+}
+
+extension Reason {
+  /// Figures by their names, in order of these; so few that an array is smaller and faster than a dictionary.
+  package struct Values: Hashable, Sendable, Sequence, ExpressibleByDictionaryLiteral {
+    /// A figure with its name.
+    package struct Member: Hashable, Sendable {
+      package let name: String
+      package var value: Value
+    }
+
+    private var members: [Member] = []
+
+    /// Makes a list of figures.
+    package init(dictionaryLiteral members: (String, Value)...) {
+      self.members.reserveCapacity(members.count)
+      for (name, value) in members { self[name] = value }
+    }
+
+    /// The figure of a name.
+    package subscript(name: String) -> Value? {
+      get { members.first { $0.name == name }?.value }
+      set {
+        let place = members.firstIndex { $0.name >= name } ?? members.count
+        if place < members.count, members[place].name == name { members.remove(at: place) }
+        if let newValue { members.insert(Member(name: name, value: newValue), at: place) }
+      }
+    }
+
+    /// Lists the figures in order of their names.
+    package func makeIterator() -> IndexingIterator<[Member]> { members.makeIterator() }
   }
 }
 

@@ -106,8 +106,7 @@ package struct ThemeSurvey: Sendable {
     let named = AssetTokens.tokens(
       colorSets, claimed: claimed, forms: forms,
       isDeclared: { name in
-        (model.names.declares(name) || !model.index.types(name).isEmpty
-          || DeclaredType.isSystem(name)) && !resources.declares(name)
+        (model.names.declares(name) || DeclaredType.isSystem(name)) && !resources.declares(name)
       }, isMember: isMember, ownSite: resources.site)
     let declared = Set(found.tokens.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(

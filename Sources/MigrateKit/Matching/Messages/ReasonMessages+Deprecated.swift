@@ -8,7 +8,7 @@ extension ReasonMessages {
       isName
       ? "the mapping replaces the deprecated name \(symbol) with \(token)"
       : "the value is \(symbol), which becomes \(token)"
-    var values: [String: Reason.Value] = ["symbol": .text(symbol), "token": .text(token)]
+    var values: Reason.Values = ["symbol": .text(symbol), "token": .text(token)]
     if let distance, distance.value > 0 {
       message += " (\(Rejections.amount(distance.value, distance.unit)))"
       values["distance"] = .number(distance.value)

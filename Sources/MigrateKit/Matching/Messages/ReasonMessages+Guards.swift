@@ -6,9 +6,7 @@ extension ReasonMessages {
       .collapse,
       "\(name(value)) and \(name(other)) (line \(line)) would both become \(token)"
         + apart(distance, value) + "; they must become two tokens",
-      values: collapseValues(value, token, distance).merging([
-        "other": .text(name(other)), "otherLine": .number(Double(line)),
-      ]) { first, _ in first })
+      values: collapseValues(value, other, token, distance, line: line))
   }
 
   static func collapse(
@@ -18,9 +16,7 @@ extension ReasonMessages {
       .collapse,
       "\(name(value)) would become \(token), \(name(other)), which the view uses already"
         + apart(distance, value) + "; it must become another token",
-      values: collapseValues(value, token, distance).merging(["other": .text(name(other))]) {
-        first, _ in first
-      })
+      values: collapseValues(value, other, token, distance))
   }
 
   private static func apart(_ distance: Double?, _ value: StyleValue) -> String {
@@ -29,10 +25,14 @@ extension ReasonMessages {
   }
 
   private static func collapseValues(
-    _ value: StyleValue, _ token: String, _ distance: Double?
-  ) -> [String: Reason.Value] {
-    var values: [String: Reason.Value] = ["value": .text(name(value)), "token": .text(token)]
+    _ value: StyleValue, _ other: StyleValue, _ token: String, _ distance: Double?,
+    line: Int? = nil
+  ) -> Reason.Values {
+    var values: Reason.Values = [
+      "value": .text(name(value)), "other": .text(name(other)), "token": .text(token),
+    ]
     values["distance"] = distance.map { .number($0) }
+    values["otherLine"] = line.map { .number(Double($0)) }
     return values
   }
 
@@ -127,7 +127,7 @@ extension ReasonMessages {
     }
   }
 
-  private static func values(_ loss: ContrastLoss) -> [String: Reason.Value] {
+  private static func values(_ loss: ContrastLoss) -> Reason.Values {
     [
       "before": .number(loss.before), "after": .number(loss.after),
       "appearance": .text(loss.appearance.rawValue),

@@ -257,13 +257,15 @@ struct CodeChecker: Sendable {
     return worth(standing.code, at: place)
   }
 
-  /// The values as seen by the declaring target, which hold for all targets in which the names mean
-  /// the same.
+  /// The values as seen by the declaring target, which hold for all targets of its platforms in which the names
+  /// mean the same.
   private func values(of question: PlacedCode) -> TargetValues {
     let own = model.values[resolver.target]
     guard question.place.file == nil, question.place.enclosingType.isEmpty,
       let meaning = own.meaning(of: question), let home = meaning.home(in: model.names),
-      home != resolver.target, model.values[home].meaning(of: question) == meaning
+      home != resolver.target,
+      model.targets.targets[home].platforms == model.targets.targets[resolver.target].platforms,
+      model.values[home].meaning(of: question) == meaning
     else { return own }
     return model.values[home]
   }

@@ -171,9 +171,9 @@ extension JSONWriter {
     member("message", reason.message)
     key("values")
     beginObject()
-    for (name, value) in reason.values.sorted(by: { $0.key < $1.key }) {
-      key(named: name)
-      switch value {
+    for member in reason.values {
+      key(named: member.name)
+      switch member.value {
       case .number(let number): self.number(number)
       case .text(let text): string(text)
       }

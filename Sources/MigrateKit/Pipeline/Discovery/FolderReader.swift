@@ -126,7 +126,7 @@ struct FolderReader {
   }
 
   private mutating func meetFile(_ file: String, size: Int) {
-    let name = prefix + file
+    let name = prefix.joined(with: file)
     if Self.isManifest(file) { contents.manifests.append(FilePath.join(folder.path, file)) }
     if Self.isHeader(file), folder.here.place == nil, !isIgnored(file, isFolder: false) {
       contents.headers.append(FilePath.join(folder.path, file))

@@ -91,10 +91,10 @@ extension MigrationRun {
     for (change, result) in changes { after[change.index] = result }
     let projectFacts = mergeFacts(after, assets: assets)
     return Workers.map(count: changes.count, jobs: jobs) { number in
-      let (change, result) = changes[number]
+      var (change, result) = changes[number]
       let file = found.files[change.index]
       let fileResult = fileResult(
-        result, of: file, index: change.index,
+        &result, of: file, index: change.index,
         project: projectFacts[file.projectIndex] ?? ProjectFacts())
       return fileResult.appliedRanges
     }

@@ -15,6 +15,12 @@ extension MigrationRun {
     /// The number of uses of each token in the file.
     var tokenUsesByName: [String: Int] = [:]
 
+    /// Whether the file was read and has nothing to report.
+    var isSilent: Bool {
+      wasRead && suggestions.isEmpty && change == nil && notes.isEmpty && decisions.isEmpty
+        && tokenUsesByName.isEmpty
+    }
+
     /// Takes over the results of pass 1.
     mutating func pass(on read: FileRead) {
       let warnings = read.scan.warnings.map { warning in
@@ -33,8 +39,9 @@ extension MigrationRun {
     file.isOwn && (file.isNamed || !request.reportsNamedOnly)
   }
 
+  /// The suggestions for a file, and its change; takes the pending findings out of the results of pass 1.
   func fileResult(
-    _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
+    _ read: inout FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
   ) -> FileResult {
     // The checks before a rewrite cover the changes of all files, of every shard.
     guard !read.scan.pending.isEmpty, covers(file) || request.keepsBytes && !file.isOwn else {
@@ -44,23 +51,30 @@ extension MigrationRun {
     let resolver = FindingResolver(settings: owner.settings, project: project)
     let recorded = names.other(than: file.name)
     var findings = resolver.findings(in: read.scan)
-    if findings.indices.contains(where: { leavesOut(findings[$0], in: file) }) {
-      findings.removeAll { leavesOut($0, in: file) }
+    // A file may hold very many.
+    read.scan.pending = []
+    if leavesOutGenerated(in: file),
+      findings.indices.contains(where: { findings[$0].place == .generated })
+    {
+      findings.removeAll { $0.place == .generated }
     }
     for index in findings.indices { place(&findings[index], in: file, recordedName: recorded) }
     guard !findings.isEmpty else { return FileResult() }
+    let spokenOf =
+      request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
     let view = models[file.projectIndex]?.view(ofFile: index)
     var suggestions = (view.map(TokenMatcher.init) ?? owner.matcher).suggestions(
-      for: findings, file: read.scan.facts, module: owner.module(of: file.path), project: project,
+      for: consume findings, file: read.scan.facts, module: owner.module(of: file.path),
+      project: project,
       number: index
     ) { suggestions, chooser in
       guard !request.decisions.isEmpty, request.carriesOutDecisions else { return }
       decisions.apply(to: &suggestions, choosing: chooser)
     }
-    let spokenOf =
-      request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
-    if suggestions.indices.contains(where: { isUnasked(suggestions[$0]) }) {
-      suggestions.removeAll { isUnasked($0) }
+    if suggestions.indices.contains(where: {
+      isUnasked(suggestions[$0].status, suggestions[$0].finding.category)
+    }) {
+      suggestions.removeAll { isUnasked($0.status, $0.finding.category) }
     }
     let locator = EditLocator(noted: read.editPositions)
     for index in suggestions.indices {
@@ -101,14 +115,14 @@ extension MigrationRun {
   }
 
   /// Whether the report leaves out a suggestion by its status or its category.
-  private func isUnasked(_ suggestion: Suggestion) -> Bool {
-    if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
-    return !(request.only?.contains(suggestion.finding.category) ?? true)
+  private func isUnasked(_ status: Status, _ category: TokenCategory) -> Bool {
+    if status == .unresolved && !request.reportsUnresolved { return true }
+    return !(request.only?.contains(category) ?? true)
   }
 
-  /// Whether the run omits findings of such a place.
-  private func leavesOut(_ finding: Finding, in file: FoundFile) -> Bool {
-    finding.place == .generated && !request.readsAll && !file.isNamed
+  /// Whether the run omits findings in generated code of a file.
+  private func leavesOutGenerated(in file: FoundFile) -> Bool {
+    !request.readsAll && !file.isNamed
   }
 
   /// Sets the place of a finding by the file's folder and the options.

@@ -97,13 +97,14 @@ extension MigrationRun {
     let names = projectNames
     let files = group.files
     Workers.forEach(moving: reads, jobs: jobs) { index, read in
+      var read = read
       var lap = StageLap(request.clock)
       var fileResult = FileResult()
       // Most files have nothing to match.
       if read.hasResults {
         let file = found.files[files[index]]
         fileResult = self.fileResult(
-          read, of: file, index: files[index],
+          &read, of: file, index: files[index],
           project: projectFacts[file.projectIndex] ?? ProjectFacts())
         fileResult.pass(on: read)
       }

@@ -11,6 +11,8 @@ final class OutcomeDraft: @unchecked Sendable {
       MigrationRun.FileResult, of: FoundFile, project: String, system: DesignSystem?)
     /// The result of a color set.
     case colorSet([Suggestion])
+    /// A file with nothing to report, as most are, with the project that counts it.
+    case silent(project: String?)
   }
 
   private var report: RunReport
@@ -42,9 +44,12 @@ final class OutcomeDraft: @unchecked Sendable {
     _ fileResult: consuming MigrationRun.FileResult, ofFile number: Int, _ file: FoundFile,
     project: String, system: DesignSystem?
   ) {
-    add(
-      .file(fileResult, of: file, project: project, system: system),
-      at: places.files[number])
+    let place = places.files[number]
+    if fileResult.isSilent {
+      add(.silent(project: file.isOwn ? project : nil), at: place)
+    } else {
+      add(.file(fileResult, of: file, project: project, system: system), at: place)
+    }
   }
 
   /// Adds the result of the color set with a number.
@@ -72,6 +77,8 @@ final class OutcomeDraft: @unchecked Sendable {
     switch part {
     case .colorSet(let suggestions):
       report.suggestions += suggestions
+    case .silent(let project):
+      if let project { report.countFiles(1, in: project) }
     case .file(let fileResult, let file, let project, let system):
       if !fileResult.wasRead { unread.insert(PathKey(file.name)) }
       decisions.formUnion(fileResult.decisions)

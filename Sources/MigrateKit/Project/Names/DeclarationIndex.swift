@@ -22,23 +22,26 @@ struct DeclarationIndex: Sendable {
   /// Adds the declarations of the next file.
   mutating func add(_ added: [Declaration], file: Int) {
     declarations.makeRoom(for: added.count)
-    for var declaration in added {
-      declaration.file = Int32(clamping: file)
-      declaration.owner = Self.withoutFramework(declaration.owner)
-      let place = Int32(clamping: declarations.count)
-      if declaration.kind == .type {
-        declaration.name = Self.withoutFramework(declaration.name)
-        types[declaration.path, default: []].append(place)
-        if !declaration.inherited.isEmpty { subtypes.insert(declaration.path) }
+    let first = declarations.count
+    declarations += added
+    for index in first..<declarations.count {
+      declarations[index].file = Int32(clamping: file)
+      let owner = Self.withoutFramework(declarations[index].owner)
+      declarations[index].owner = owner
+      let place = Int32(clamping: index)
+      let kind = declarations[index].kind
+      if kind == .type {
+        declarations[index].name = Self.withoutFramework(declarations[index].name)
+        let path = declarations[index].path
+        types[path, default: []].append(place)
+        if !declarations[index].inherited.isEmpty { subtypes.insert(path) }
       }
-      if declaration.kind == .enumCase { cases[declaration.owner, default: []].append(place) }
-      if !declaration.isExtension {
-        members[declaration.owner, default: [:]][declaration.name, default: []].append(place)
-        if !declaration.owner.isEmpty, declaration.kind == .type || declaration.kind == .alias {
-          nestedTypeNames.insert(declaration.name)
-        }
+      if kind == .enumCase { cases[owner, default: []].append(place) }
+      if !declarations[index].isExtension {
+        let name = declarations[index].name
+        members[owner, default: [:]][name, default: []].append(place)
+        if !owner.isEmpty, kind == .type || kind == .alias { nestedTypeNames.insert(name) }
       }
-      declarations.append(declaration)
     }
   }
 
@@ -58,7 +61,9 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The declaration at a place.
-  subscript(place: Int32) -> Declaration { declarations[Int(place)] }
+  subscript(place: Int32) -> Declaration {
+    _read { yield declarations[Int(place)] }
+  }
 
   /// The places of the members of a type with a name; globals for no type.
   func members(_ name: String, of owner: String) -> [Int32] { members[owner]?[name] ?? [] }

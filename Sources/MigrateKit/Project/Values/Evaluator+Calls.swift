@@ -104,6 +104,8 @@ extension Evaluator {
   }
 
   /// The value of a type without its own initializer: its properties by their names.
+  ///
+  /// An argument without a property beside one that has it is for a property that no token's code names.
   private mutating func makeMemberwise(_ type: String, _ call: Call) throws(EvaluationStop)
     -> SwiftValue
   {
@@ -114,7 +116,15 @@ extension Evaluator {
     }.isEmpty
     if hasOwn, !call.arguments.isEmpty { throw .noMember("init", of: type) }
     var instance = Instance(type: type)
+    let isRead =
+      resolver.declaresType(type)
+      && call.arguments.contains { argument in
+        argument.label.map { !resolver.index.members($0, of: type).isEmpty } ?? false
+      }
     for argument in call.arguments {
+      if isRead, let label = argument.label, resolver.index.members(label, of: type).isEmpty {
+        continue
+      }
       guard let label = argument.label,
         let property = resolver.index.members(label, of: type).first(where: {
           let declaration = resolver.index[$0]

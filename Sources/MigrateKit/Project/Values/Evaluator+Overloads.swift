@@ -141,7 +141,7 @@ extension Evaluator {
   ) -> Bool {
     guard let condition else { return true }
     choices.noteDependence()
-    var variants = resolver(for: target).variants.filter { $0.canSatisfy(given) }
+    var variants = askedVariants(of: target).filter { $0.canSatisfy(given) }
     if let chosen = choices.answer(to: .platform)?.option {
       variants = variants.filter { $0.platform?.rawValue == chosen }
     }
@@ -157,6 +157,16 @@ extension Evaluator {
       }
       return choose(test)
     } ?? false
+  }
+
+  /// The variants of a target for the platforms of the one that asks: a package for phones and watches is only built
+  /// for phones where a phone's app uses it.
+  private func askedVariants(of target: Int) -> [BuildVariant] {
+    let variants = resolver(for: target).variants
+    guard target != resolver.target else { return variants }
+    let asked = Set(resolver.variants.compactMap(\.platform))
+    let shared = variants.filter { $0.platform.map(asked.contains) ?? true }
+    return shared.isEmpty ? variants : shared
   }
 
   private static func holds(

@@ -88,6 +88,30 @@ import Testing
     #expect(view.first?.heldBy == [.otherPlatform])
   }
 
+  /// The values of a package count for the platforms of the target that uses it.
+  @Test func aValueOfAnotherPlatformDoesNotCount() throws {
+    let theme = """
+      import SwiftUI
+      extension Color {
+        public static var moss: Color {
+          #if os(iOS)
+            return Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)
+          #else
+            return .black
+          #endif
+        }
+      }
+      """
+    let onePlatform = try run([
+      "Sources/Palette/Palette.swift": theme, "Sources/Leaves/LeafCell.swift": Self.label,
+    ])
+    #expect(onePlatform.map(\.heldBy) == [[]])
+    let both = try run([
+      "Sources/Palette/Palette.swift": theme, "Sources/Leaves/Leaf.swift": Self.view,
+    ])
+    #expect(both.map(\.heldBy) == [[.valueUnknown]])
+  }
+
   @Test func requirementsOfAModuleApplyToItsUsers() throws {
     let theme = """
       import UIKit
@@ -133,7 +157,7 @@ import Testing
       "Sources/Leaves/Base.lproj/LeafCell.xib": Self.xib,
     ])
     let held = Dictionary(grouping: found, by: { FilePath.name($0.finding.file) })
-    #expect(held["LeafCell.xib"]?.map(\.heldBy) == [[.reportOnly]])
+    #expect(held["LeafCell.xib"]?.map(\.heldBy) == [[]])
     #expect(held["LeafCell.swift"]?.map(\.heldBy) == [[.notDeclared]])
   }
 

@@ -81,6 +81,20 @@ extension EvaluatorForms {
         Theme.body = ? no declaration of 'Theme.Font.body' was read
         """),
     EvaluatorForm(
+      "properties that were not read",
+      """
+      struct Corner { let points: CGFloat }
+      enum Radius {
+        static let card = Corner(points: 12, style: .continuous)
+        static let other = Corner(radius: 12, style: .continuous)
+      }
+      """,
+      worths: """
+        Radius.card.points = 12
+        Radius.card.style = ? no declaration of 'Corner.style' was read
+        Radius.other.points = ? no declaration of 'Corner.radius' was read
+        """),
+    EvaluatorForm(
       "literals whose type is open",
       """
       func half<T: Numeric>(_ value: T) -> T { value / 2 }

@@ -4,7 +4,7 @@ struct NameFilter: Sendable {
   private var bins = [Bool](repeating: false, count: 4096)
 
   /// Adds a name.
-  mutating func insert(_ name: [UInt8]) {
+  mutating func insert(_ name: some BidirectionalCollection<UInt8>) {
     guard let first = name.first, let last = name.last else { return }
     bins[Self.bin(first, last, name.count)] = true
   }

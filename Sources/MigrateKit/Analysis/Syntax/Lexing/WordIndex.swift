@@ -55,12 +55,21 @@ struct WordIndex: Sendable {
 
   /// The lexemes that are `word`, in order.
   subscript(word: KnownWord) -> ArraySlice<Int32> {
+    let range = range(of: word)
+    // Most words do not occur: those are not counted as references to the positions.
+    return range.isEmpty ? [] : positions[range]
+  }
+
+  /// Whether a word occurs.
+  func contains(_ word: KnownWord) -> Bool { !range(of: word).isEmpty }
+
+  private func range(of word: KnownWord) -> Range<Int> {
     if !words.isEmpty {
       let start = words.partitioningIndex { $0 >= word.rawValue }
-      return positions[start..<words.partitioningIndex { $0 > word.rawValue }]
+      return start..<words.partitioningIndex { $0 > word.rawValue }
     }
     let at = Int(word.rawValue)
-    guard at + 1 < starts.count else { return [] }
-    return positions[Int(starts[at])..<Int(starts[at + 1])]
+    guard at + 1 < starts.count else { return 0..<0 }
+    return Int(starts[at])..<Int(starts[at + 1])
   }
 }

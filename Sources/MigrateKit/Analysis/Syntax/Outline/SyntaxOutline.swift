@@ -214,6 +214,16 @@ extension SyntaxOutline {
     return isQuoted ? bytes[range.start + 1..<range.end - 1] : bytes[range.start..<range.end]
   }
 
+  /// Whether an identifier may be one of the names of a filter.
+  func mayBe(_ index: Int, in filter: NameFilter) -> Bool {
+    guard index >= 0, index < count else { return false }
+    let lexeme = storage.buffer.lexemes[index]
+    if storage.bytes[lexeme.start] == UInt8(ascii: "`") {
+      return filter.mayContain(nameBytes(index))
+    }
+    return filter.mayContain(lexeme, storage.bytes)
+  }
+
   /// The text of a range of lexemes as written.
   func text(_ span: Range<Int>) -> String {
     let range = byteRange(span)
@@ -255,5 +265,5 @@ extension SyntaxOutline {
   func indices(of word: KnownWord) -> ArraySlice<Int32> { storage.contents.occurrences[word] }
 
   /// Whether `word` occurs anywhere in the code.
-  func contains(_ word: KnownWord) -> Bool { !storage.contents.occurrences[word].isEmpty }
+  func contains(_ word: KnownWord) -> Bool { storage.contents.occurrences.contains(word) }
 }
