@@ -68,8 +68,16 @@ struct AssetAccessor: Hashable, Sendable {
   }
 
   /// The code of a catalog's colors at each site: the root and the property that most uses have.
+  ///
+  /// - Parameters:
+  ///   - uses: The uses of constants, with their counts.
+  ///   - symbols: The names of the constants of the catalog's colors.
+  ///   - isDeclared: Whether the project declares a type, whose constants are then read themselves.
+  ///   - ownSite: The site of a property that the project itself adds to R.swift's constants.
+  /// - Returns: The root for each site.
   static func roots(
-    in uses: [AssetAccessor: Int], of symbols: Set<String>, isDeclared: (String) -> Bool
+    in uses: [AssetAccessor: Int], of symbols: Set<String>, isDeclared: (String) -> Bool,
+    ownSite: (String) -> Site?
   ) -> [Site: Root] {
     var counts: [Root: Int] = [:]
     for (use, count) in uses where symbols.contains(use.symbol) {
@@ -82,7 +90,8 @@ struct AssetAccessor: Hashable, Sendable {
     }
     var result: [Site: Root] = [:]
     for (root, _) in counts.sorted(by: { ($1.value, $0.key.path) < ($0.value, $1.key.path) }) {
-      guard let site = properties[root.property], result[site] == nil,
+      let own = callRoots.contains(root.path) ? ownSite(root.property) : nil
+      guard let site = own ?? properties[root.property], result[site] == nil,
         let head = root.path.split(separator: ".").first, !isDeclared(String(head))
       else { continue }
       result[site] = root

@@ -152,10 +152,12 @@ enum AssetTokens {
   ///   - forms: How code refers to the colors.
   ///   - isDeclared: Whether the project declares a name, whose constants are then read themselves.
   ///   - isMember: Whether the project declares a color of that name, so that Xcode makes no symbol of the asset.
+  ///   - ownSite: The site of a property that the project adds to R.swift's constants.
   /// - Returns: The tokens, without paths.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,
-    isDeclared: (String) -> Bool, isMember: (String) -> Bool = { _ in false }
+    isDeclared: (String) -> Bool, isMember: (String) -> Bool = { _ in false },
+    ownSite: (String) -> Site? = { _ in nil }
   ) -> [ImportedToken] {
     let names = Set(sets.flatMap { [$0.asset, AssetSymbol.member(forColor: $0.asset)] })
       .filter { !isMember($0) }
@@ -163,7 +165,7 @@ enum AssetTokens {
     let catalogs = Dictionary(grouping: sets, by: \.catalog).mapValues { members in
       AssetAccessor.roots(
         in: forms.accessors, of: Set(members.flatMap { AssetAccessor.symbols(of: $0.asset) }),
-        isDeclared: isDeclared)
+        isDeclared: isDeclared, ownSite: ownSite)
     }
     return sets.compactMap { set in
       guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }

@@ -50,7 +50,11 @@ package struct MappingDraft {
         if sites[.color] == nil, usesSwiftUI {
           sites[.color] = conversion(of: platform, to: "Color", .color)
         }
-        if sites[.cgColor] == nil { sites[.cgColor] = "\(platform).cgColor" }
+        // R.swift's functions return optional colors.
+        let isOptional = platform.hasPrefix("R.color.") && platform.hasSuffix(")")
+        if sites[.cgColor] == nil {
+          sites[.cgColor] = "\(platform)\(isOptional ? "?" : "").cgColor"
+        }
       }
       return sites
     }

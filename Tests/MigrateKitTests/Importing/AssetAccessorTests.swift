@@ -125,6 +125,43 @@ import Testing
     #expect(found.contains("Color(\"paper\"), UIColor.paper"))
   }
 
+  /// The committed file of R.swift is read through the catalog, with the properties that the app adds to its constants.
+  @Test func theFileOfAGeneratorIsReadThroughTheCatalog() {
+    let generated = """
+      import Rswift
+      struct R {
+        struct color {
+          static let ink = Rswift.ColorResource(bundle: R.hostingBundle, name: "ink")
+          static func ink(compatibleWith traits: UITraitCollection? = nil) -> UIColor? {
+            return UIColor(resource: R.color.ink, compatibleWith: traits)
+          }
+        }
+      }
+      """
+    func survey(file: String) -> ThemeSurvey {
+      var fixture = ThemeFixture(files: [
+        (file, generated),
+        ("R+Color.swift", "extension Rswift.ColorResource { var color: Color { Color(name) } }"),
+        (
+          "Home.swift",
+          "import SwiftUI\nfunc f() { use(R.color.ink.color); label.textColor = R.color.ink() }"
+        ),
+      ])
+      fixture.colorSets = [
+        ImportedColorSet(
+          asset: "ink", color: ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 1)),
+          file: "A.xcassets/ink.colorset/Contents.json", catalog: "A.xcassets")
+      ]
+      return fixture.survey
+    }
+    let read = survey(file: "R.generated.swift")
+    #expect(read.tokens.map(\.codes) == [[.color: "R.color.ink.color", .uiColor: "R.color.ink()"]])
+    #expect(read.unreadable.isEmpty)
+    // A type of the app's own that is called so is read itself.
+    #expect(
+      survey(file: "Resources.swift").tokens.allSatisfy { $0.codes[.uiColor] != "R.color.ink()" })
+  }
+
   @Test func eachCatalogHasItsOwnRoot() {
     #expect(
       tokens(

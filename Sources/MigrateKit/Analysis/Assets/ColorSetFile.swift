@@ -24,7 +24,8 @@ package struct ColorSetFile: Sendable {
   /// The color in every appearance it is given for; `nil` if its light appearance has no value (an
   /// unset accent color, a color for other devices only).
   ///
-  /// An entry for any device counts; one for a single kind of device only without it.
+  /// An entry for any device counts; one for a single kind of device only without it. An appearance that is switched on in
+  /// Xcode and left unset has that of any appearance.
   package func color(in release: SystemColors.Release) throws(ColorSetError) -> ColorValue? {
     let reading = Reading(entries: entriesForMostDevices, release: release)
     let light = Appearance(luminosity: "light")
@@ -46,7 +47,7 @@ package struct ColorSetFile: Sendable {
 
   /// The entries for any device, else those for one kind of device, without the exceptions.
   private var entriesForMostDevices: [Entry] {
-    let usual = entries.filter(\.isForEveryScreen)
+    let usual = entries.filter { $0.isForEveryScreen && $0.color != nil }
     for idiom in ["universal", "iphone", "ipad", "mac"] {
       let found = usual.filter { $0.idiom == idiom }
       if !found.isEmpty { return found }

@@ -2,9 +2,7 @@
 package struct GuessQuestion: Hashable, Sendable {
   /// The doubt, as a sentence without a full stop.
   package var text: String
-  /// The key of the mapping under which the line belongs.
-  package var key: String
-  /// The line to write.
+  /// The member of the mapping that settles it.
   package var line: String
   /// The number of affected uses.
   package var uses: Int
@@ -29,19 +27,20 @@ enum GuessQuestions {
     return GuessQuestion(
       text: "\(tie.path) (used \(times(tie.uses))) and \(tie.other) (\(times(tie.otherUses))) have"
         + " the same value; neither is applied where the code does not say which is meant",
-      key: "prefer", line: JSONText.quoted(tie.path), uses: tie.uses + tie.otherUses)
+      line: "\"prefer\": [\(JSONText.quoted(tie.path))]", uses: tie.uses + tie.otherUses)
   }
 
   /// A token whose name contradicts its uses, or whose name alone excludes it.
   private static func about(_ token: ImportedToken, _ usage: TokenUsage) -> GuessQuestion? {
     guard token.category == .color, usage.count >= fewestUses else { return nil }
     let roles = mostUsed(usage)
-    let line = "\(JSONText.quoted(token.path)): { \"roles\": \(list(roles)) }"
+    let line =
+      "\"roles\": { \(JSONText.quoted(token.path)): { \"roles\": \(list(roles)) } }"
     if token.guess.isPlain, !token.guess.isOutOfForce, !roles.isEmpty {
       return GuessQuestion(
         text: "\(token.path) is used \(times(usage.count)), but its value is so common that"
           + " nothing is replaced by it; with a role it matches",
-        key: "roles", line: line, uses: usage.count)
+        line: line, uses: usage.count)
     }
     guard let first = roles.first, let named = token.guess.namedRoles.first,
       token.guess.namedRoles.allSatisfy({ usage.roles[$0] == nil })
@@ -49,7 +48,7 @@ enum GuessQuestions {
     return GuessQuestion(
       text: "\(token.path) is for \(named.rawValue) by its name, and most of its"
         + " \(usage.count) uses are for \(first.rawValue)",
-      key: "roles", line: line, uses: usage.count)
+      line: line, uses: usage.count)
   }
 
   /// The role of more than half of the uses with a known role.

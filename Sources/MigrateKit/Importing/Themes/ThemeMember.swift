@@ -174,6 +174,9 @@ struct ThemeValue {
         worth = .unknown(cause)
       }
     }
+    if case .unknown = worth, member.requires != nil, member.declared.code == nil {
+      worth = .unknown("the code that makes the theme is not followed")
+    }
     style = worth.tokenValue(index)
     if style != nil { themes = worth.otherThemes(index) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }

@@ -42,7 +42,7 @@ enum ThemePaths {
       }
       return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
     }
-    var group = ThemeWords.group(of: owner, app: names.words(for: token.file))
+    var group = ThemeWords.group(of: token.groupingOwner ?? "", app: names.words(for: token.file))
     if group == common[token.category] { group = "" }
     let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
@@ -58,7 +58,7 @@ enum ThemePaths {
   ) -> [TokenCategory: String] {
     var groups: [TokenCategory: [String]] = [:]
     for token in tokens {
-      guard case .member(let owner) = token.source else { continue }
+      guard let owner = token.groupingOwner else { continue }
       let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
       groups[token.category, default: []].append(group)
     }
@@ -76,7 +76,7 @@ enum ThemePaths {
   /// Whether an asset is named by a path.
   private static func isPath(_ token: ImportedToken) -> Bool {
     token.source == .asset && token.name.contains(".") && !token.name.contains("/")
-      && TokenPath.isValid(token.name)
+      && token.name.first?.isLetter ?? false && TokenPath.isValid(token.name)
   }
 
   /// Whether a path begins with what it is a token for: `color.text`, `colors.text`.
@@ -131,6 +131,13 @@ enum ThemePaths {
 }
 
 extension ImportedToken {
+  /// The types and parts that group it with others, without the name that a view has for its theme.
+  fileprivate var groupingOwner: String? {
+    guard case .member(let owner) = source else { return nil }
+    guard let requires, owner.hasPrefix(requires) else { return owner }
+    return String(owner.dropFirst(requires.count).drop { $0 == "." })
+  }
+
   /// The last component of its path: the symbol, if code names the asset by one.
   fileprivate var pathName: String {
     guard source == .asset else { return name }

@@ -15,6 +15,8 @@ struct ThemeProtocols {
   private let resolver: NameResolver
   /// The properties that hold a value of each protocol, by its qualified name.
   private var holders: [String: [Int32]] = [:]
+  /// The properties that hold the objects that hold themes, by the type of the object.
+  private var carriers: [String: [Int32]] = [:]
   /// The types other than protocols whose static values are the themes.
   private var types: Set<String> = []
 
@@ -25,7 +27,7 @@ struct ThemeProtocols {
     let protocols = Set(
       index.declarations.lazy.filter { declared in
         declared.isProtocol && !declared.isExtension && Int(declared.file) < fileCount
-      }.map(\.path).filter { Self.isTheme($0, resolver) })
+      }.map(\.path).filter { Self.isTheme($0, resolver) || Self.isMadeOfThemes($0, resolver) })
     let types = Set(
       index.declarations.lazy.filter { declared in
         declared.kind == .type && !declared.isExtension && !declared.isProtocol
@@ -55,6 +57,31 @@ struct ThemeProtocols {
       else { continue }
       holders[name, default: []].append(Int32(place))
     }
+    carriers = Self.carriers(
+      of: Set(
+        holders.values.joined().lazy.map { [index] in index[$0] }
+          .filter { !$0.isStatic }.map(\.owner)), resolver)
+  }
+
+  /// The properties that others than the types themselves have for values of some types.
+  private static func carriers(
+    of types: Set<String>, _ resolver: NameResolver
+  ) -> [String: [Int32]] {
+    let types = types.filter { resolver.declaresType($0) }
+    // The name is cheap to compare, and rules out most properties.
+    let names = Set(
+      types.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) })
+    var result: [String: [Int32]] = [:]
+    for (place, declared) in resolver.index.declarations.enumerated() {
+      guard declared.kind == .property, !declared.isRequirement, !declared.isStatic,
+        !declared.owner.isEmpty, let written = declared.type,
+        names.contains(DeclaredType.base(of: written)),
+        let type = resolver.qualified(written, within: declared.owner), type != declared.owner,
+        types.contains(type)
+      else { continue }
+      result[type, default: []].append(Int32(place))
+    }
+    return result
   }
 
   /// The types of themes in views' properties: `@Environment(\.theme) var theme`,
@@ -69,7 +96,7 @@ struct ThemeProtocols {
         let type = resolver.qualified(written, within: declared.owner), !result.contains(type),
         resolver.declaresType(type), !resolver.index.types(type).contains(where: isProtocol),
         ThemeWords.nameTheme(type.split(separator: ".").map(String.init)[...]),
-        properties(of: type, resolver).filter({ isStyle(resolver.index[$0]) }).count > 1
+        styleCount(of: type, resolver) > 1
       else { continue }
       result.insert(type)
     }
@@ -81,8 +108,22 @@ struct ThemeProtocols {
     index.types(type).contains { index[$0].inherited.contains("EnvironmentKey") }
   }
 
+  /// The number of styles that a value of a type has, itself or in its parts.
+  private static func styleCount(
+    of type: String, _ resolver: NameResolver, inParts: Bool = true
+  ) -> Int {
+    properties(of: type, resolver).map { resolver.index[$0] }.reduce(0) { count, property in
+      if isStyle(property) { return count + 1 }
+      guard inParts, let written = property.type,
+        let part = resolver.qualified(written, within: type), part != type,
+        ThemeWords.nameTheme(part.split(separator: ".").map(String.init)[...])
+      else { return count }
+      return count + styleCount(of: part, resolver, inParts: false)
+    }
+  }
+
   private static func isStyle(_ property: Declaration) -> Bool {
-    property.type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
+    ThemeType(of: property) != nil
   }
 
   /// The type of the environment value that a property reads.
@@ -113,9 +154,21 @@ struct ThemeProtocols {
     else { return false }
     let properties = properties(of: name, resolver)
     guard properties.count > 1 else { return false }
-    return isNamedTheme
-      || properties.allSatisfy { place in
-        ThemeType(named: resolver.index[place].type ?? "")?.isNumber ?? false
+    if isNamedTheme { return true }
+    let numbers = properties.filter { place in
+      ThemeType(named: resolver.index[place].type ?? "")?.isNumber ?? false
+    }
+    // Insets and sizes are among the numbers of a scale.
+    return numbers.count * 4 >= properties.count * 3
+  }
+
+  /// Whether all that a protocol requires are themes: `protocol Styler { var color: ColorStyler { get } … }`.
+  private static func isMadeOfThemes(_ name: String, _ resolver: NameResolver) -> Bool {
+    let properties = properties(of: name, resolver).filter { resolver.index[$0].isRequirement }
+    return properties.count > 1
+      && properties.allSatisfy { place in
+        let type = resolver.index[place].type.flatMap { resolver.qualified($0, within: name) }
+        return type.map { resolver.isProtocol($0) && isTheme($0, resolver) } ?? false
       }
   }
 
@@ -123,10 +176,27 @@ struct ThemeProtocols {
   func properties(of name: String) -> [Int32] { Self.properties(of: name, resolver) }
 
   private static func properties(of name: String, _ resolver: NameResolver) -> [Int32] {
+    members(of: name, resolver).filter { resolver.index[$0].kind == .property }
+  }
+
+  /// The same with the functions that return styles: `func bold(_ size: CGFloat) -> UIFont`.
+  func styles(of name: String) -> [Int32] {
+    Self.members(of: name, resolver).filter { place in
+      let declared = index[place]
+      guard declared.kind == .function, let written = declared.type else {
+        return declared.kind == .property
+      }
+      // `typealias AppFont = UIFont`
+      let type = resolver.qualified(written, within: declared.owner) ?? written
+      return ThemeType(named: DeclaredType.base(of: type)) != nil
+    }
+  }
+
+  private static func members(of name: String, _ resolver: NameResolver) -> [Int32] {
     let index = resolver.index
     return ([name] + resolver.supertypes(of: name)).flatMap { owner in
       index.memberNames(of: owner).flatMap { index.members($0, of: owner) }
-    }.filter { !index[$0].isStatic && index[$0].kind == .property }.sorted()
+    }.filter { !index[$0].isStatic }.sorted()
   }
 
   /// Whether a protocol is only a part of another theme: `Colors` of `var colors: Colors { get }`.
@@ -155,10 +225,26 @@ struct ThemeProtocols {
       let path = "\(shared.owner).\(ThemeMember.quoted(shared.name))"
       return Route(path: "\(path).\(ThemeMember.quoted(holder.name))", holder: shared)
     }
-    let counts = Dictionary(
-      grouping: found.filter { !$0.isStatic && !$0.owner.isEmpty }, by: \.name)
+    let own = found.filter { !$0.isStatic && !$0.owner.isEmpty }
+    if let route = route(through: own) { return route }
+    let counts = Dictionary(grouping: own, by: \.name)
     let most = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     return most.map { Route(path: $0.key, holder: $0.value[0], requires: $0.key) }
+  }
+
+  /// The code that accesses a theme through the one object that holds it, which views have under a name:
+  /// `designEngine.colors`.
+  private func route(through own: [Declaration]) -> Route? {
+    guard let holder = own.first, own.allSatisfy({ $0.owner == holder.owner }),
+      let carriers = carriers[holder.owner]
+    else { return nil }
+    let counts = Dictionary(grouping: carriers.map { index[$0] }, by: \.name)
+    let most = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    return most.map { name, carriers in
+      Route(
+        path: "\(ThemeMember.quoted(name)).\(ThemeMember.quoted(holder.name))",
+        holder: carriers.first { $0.access >= .package } ?? carriers[0], requires: name)
+    }
   }
 
   /// The static property of a type that holds a value of it: `static let shared = ThemeManager()`.

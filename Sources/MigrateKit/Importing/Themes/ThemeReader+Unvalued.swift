@@ -6,7 +6,8 @@ extension ThemeReader {
   mutating func leave(_ member: ThemeMember, of type: ThemeType, _ value: ThemeValue) {
     guard type.isNumber else {
       // A system color has no fixed value.
-      leave(member, member.namesSystem ? "it is a style of the system" : value.reason)
+      let isSystem = member.namesSystem && !scope.changing.contains(member.declared.path)
+      leave(member, isSystem ? "it is a style of the system" : value.reason)
       return
     }
     // Most numbers in a theme's types are not of a token category.
@@ -21,7 +22,8 @@ extension ThemeReader {
     result.unreadable.append(
       UnreadableMember(
         name: member.signature, file: model.fileNames[Int(member.declared.file)],
-        line: Int(member.declared.line), reason: reason,
+        line: Int(member.declared.line),
+        reason: reason.replacing("'\(member.declared.path)' is", with: "it is"),
         // Uses are recognized by names alone, regardless of arguments.
         code: member.namesStyle ? member.plainCode : nil))
   }

@@ -42,7 +42,7 @@ extension ThemeReader {
     return places.sorted().compactMap { place in
       let declared = model.index[place]
       guard declared.kind == .property, !declared.isStatic, !declared.isRequirement,
-        declared.access >= .internal, Int(declared.file) < notes.count,
+        declared.access >= .internal, scope.reads(declared),
         let style = withEvaluator(
           for: declared, { ThemeValue.writtenType(of: declared, $0) })
       else { return nil }
@@ -168,7 +168,7 @@ extension ThemeReader {
     let required = declared.parameters.filter { $0.defaultValue == nil }
     guard isStyleExtension(declared.owner), !model.names.isExtendedAlias(declared.owner),
       !declared.isFailable, required.count == 1,
-      Int(declared.file) < notes.count, declared.access >= .internal,
+      scope.reads(declared), declared.access >= .internal,
       ThemeWords.nameTheme([required[0].label ?? "", required[0].type])
     else { return }
     let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
@@ -230,8 +230,8 @@ extension ThemeReader {
   /// Adds the tokens that the cases of enums represent.
   mutating func addCases() {
     let enums = Set(
-      model.index.declarations.lazy.filter { [notes] in
-        $0.kind == .enumCase && Int($0.file) < notes.count && $0.access >= .internal
+      model.index.declarations.lazy.filter { [scope] in
+        $0.kind == .enumCase && scope.reads($0) && $0.access >= .internal
       }.map(\.owner))
     for name in enums.sorted() where !(owners[name]?.isClosed ?? true) {
       let parts = name.split(separator: ".").map(String.init)

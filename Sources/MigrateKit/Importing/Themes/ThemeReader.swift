@@ -18,6 +18,7 @@ struct ThemeReader {
   let names: AppNames
   let measures: MeasureUses
   let owners: ThemeOwners
+  let scope: ThemeScope
   private var evaluators: [Int: Evaluator] = [:]
   var result = Result()
   /// The strings in the code of each token, and the targets that see the token.
@@ -47,6 +48,7 @@ struct ThemeReader {
     self.names = names
     self.measures = measures
     owners = ThemeOwners(model.index, fileCount: notes.count)
+    scope = ThemeScope(model, fileCount: notes.count)
   }
 
   /// The limit of shared values of a theme's type; a type with more is not a theme.
@@ -91,13 +93,16 @@ struct ThemeReader {
     addThemes(themes)
     dropPlatformTwins()
     dropTwins()
-    result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+    // A part is reached through its protocol and through the type that conforms to it.
+    result.unreadable = result.unreadable.uniqued().sorted {
+      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
+    }
   }
 
   /// Whether a declaration is one of a named value that others can use.
   func isCandidate(_ declared: Declaration) -> Bool {
     // Instance properties may be set by the initializer.
-    guard Int(declared.file) < notes.count, declared.code != nil || !declared.isStatic,
+    guard scope.reads(declared), declared.code != nil || !declared.isStatic,
       declared.access >= .internal,
       declared.kind == .property || declared.kind == .function
     else { return false }
@@ -229,8 +234,8 @@ struct ThemeReader {
     for declared: Declaration, _ ask: (inout Evaluator) -> T
   ) -> T {
     let target = target(of: declared)
-    // A theme may be mutable; its initial value is imported.
-    var evaluator = evaluators[target] ?? model.evaluator(for: target, assigned: [])
+    var evaluator =
+      evaluators[target] ?? model.evaluator(for: target, assigned: scope.changing)
     // Stored once, so that its caches are not copied.
     evaluators[target] = nil
     defer { evaluators[target] = evaluator }
@@ -296,7 +301,7 @@ struct ThemeReader {
     depth: Int = 0
   ) {
     guard depth < Self.deepestPart else { return }
-    for place in themes.properties(of: type) {
+    for place in themes.styles(of: type) {
       let declared = model.index[place]
       guard isCandidate(declared) else { continue }
       var member = ThemeMember(declared, place: place, through: path)

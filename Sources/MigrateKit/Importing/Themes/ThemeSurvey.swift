@@ -115,13 +115,16 @@ package struct ThemeSurvey: Sendable {
           return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
         }
       })
+    let resources = GeneratedResources(model)
     let named = AssetTokens.tokens(
       colorSets, claimed: claimed, forms: forms,
-      isDeclared: { model.names.declares($0) || DeclaredType.isSystem($0) }, isMember: isMember)
+      isDeclared: { name in
+        (model.names.declares(name) || DeclaredType.isSystem(name)) && !resources.declares(name)
+      }, isMember: isMember, ownSite: resources.site)
     let declared = Set(found.tokens.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
-    unreadable = found.unreadable
+    unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
@@ -308,9 +311,10 @@ package struct ThemeSurvey: Sendable {
       files[holder(token, owner), default: []].formUnion(users)
     }
     tokens.removeAll { token in
-      guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType else {
-        return false
-      }
+      // A value in scope is that of a theme, whatever the view calls it.
+      guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
+        token.requires == nil
+      else { return false }
       let parts = owner.split(separator: ".").map(String.init)
       return parts.first.flatMap { ThemeType(named: $0) } == nil
         && !ThemeWords.nameTheme(parts[...])

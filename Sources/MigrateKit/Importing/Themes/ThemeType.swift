@@ -24,6 +24,15 @@ enum ThemeType: Hashable, Sendable {
     }
   }
 
+  /// The kind of value that a property holds by its written type, or by the type that its code begins with.
+  init?(of property: Declaration) {
+    if let written = property.type {
+      self.init(named: DeclaredType.base(of: written))
+    } else {
+      self.init(named: (property.code ?? "").prefix { $0.isLetter })
+    }
+  }
+
   /// The kind of an evaluated value.
   init?(of value: SwiftValue) {
     switch value {

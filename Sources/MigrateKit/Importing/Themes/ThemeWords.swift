@@ -9,7 +9,8 @@ enum ThemeWords {
   /// Words in the names of types with numbers.
   private static let measures: Set<String> = [
     "layout", "metric", "metrics", "spacing", "spacings", "space", "spaces", "radius", "radii",
-    "corner", "corners", "dimension", "dimensions", "size", "sizes", "grid", "padding", "paddings",
+    "corner", "corners", "dimension", "dimensions", "dimen", "dimens", "size", "sizes", "grid",
+    "padding", "paddings",
     "margin", "margins", "inset", "insets", "border", "opacity", "opacities", "duration",
     "durations", "animation", "motion", "constant", "constants", "constraint", "constraints", "gap",
     "gaps", "ui",
@@ -37,7 +38,10 @@ enum ThemeWords {
   /// Short words are prefixes of the app's: `HACornerRadius`.
   /// So are the words of `app`, the names of the app and of the module.
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
-    let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
+    // `UIView.CornerRadius` is for every view.
+    let isNested = parts.count > 1 && DeclaredType.isSystem(parts[0])
+    let words = (isNested ? parts.dropFirst() : parts[...]).flatMap { NameWords.split($0) }
+      .filter { !app.contains($0) }
     let telling = theme.union(measures).subtracting([
       "constant", "constants", "ui", "color", "colors",
     ])
@@ -51,7 +55,8 @@ enum ThemeWords {
 
   /// Words for a type with all measures of something.
   private static let containers: Set<String> = [
-    "layout", "metric", "metrics", "dimension", "dimensions", "constant", "constants",
+    "layout", "metric", "metrics", "dimension", "dimensions", "dimen", "dimens", "constant",
+    "constants",
   ]
 
   /// Whether any word of a type's name means numbers: `RadiusScale`.
@@ -181,7 +186,9 @@ enum ThemeWords {
   /// The words of `app`, the names of the app and of the module, are omitted.
   static func group(of owner: String, app: Set<String>) -> String {
     var parts = owner.split(separator: ".").map(String.init)
-    if parts.count > 1, ThemeType(named: parts[0]) != nil { parts.removeFirst() }
+    if parts.count > 1, ThemeType(named: parts[0]) != nil || DeclaredType.isSystem(parts[0]) {
+      parts.removeFirst()
+    }
     let last = parts.count - 1
     let groups = parts.enumerated().compactMap { index, part -> String? in
       // `Colors.Text` keeps "text", `AppTextStyles` adds nothing to a path.

@@ -81,10 +81,11 @@ extension Worth.Variant {
     }
   }
 
-  /// Whether it applies to the newest releases of the system, whatever the other conditions.
+  /// Whether it applies to the newest releases of the system, and nothing else is asked.
   fileprivate var isForNewReleases: Bool {
-    condition.hasPrefix("#available") && condition.hasSuffix(")")
-      && !condition.dropFirst().contains("#")
+    let parts = condition.split(separator: ")")
+    return !parts.isEmpty && condition.hasSuffix(")")
+      && parts.allSatisfy { $0.drop { $0 == "," || $0 == " " }.hasPrefix("#available(") }
   }
 
   /// Whether it applies to a build for iOS, whatever the other conditions.

@@ -16,6 +16,9 @@ struct CodeStanding: Sendable {
   /// candidate.
   var isOutOfReach = false
 
+  /// Whether the project declares the code, or uses that of a declaration that is not read.
+  var isDeclared: Bool { declaration != nil || fault == nil }
+
   /// One of the reasons of the project model.
   struct Fault: Sendable {
     let code: ReasonCode

@@ -29,7 +29,8 @@ final class ProjectViews: Sendable {
     @Sendable func standing(_ code: String, _ site: Site) -> CodeStanding? {
       model.isUnknown(code) ? nil : seen.standing(of: code, site: site, at: NameResolver.Place())
     }
-    let record = RecordedSystem.Record(model.system, standing: standing)
+    let record = RecordedSystem.Record(
+      model.system, asset: { model.assetSymbols[$0] }, standing: standing)
     let system = systems.value(of: record) {
       Deferred { [self] in
         RecordedSystem(model.system, record, keepsRejections: keepsRejections)

@@ -38,12 +38,24 @@ struct RecordedSystem: Sendable {
     ///
     /// - Parameters:
     ///   - system: The design system.
+    ///   - asset: The color of a catalog that a name is Xcode's symbol for.
     ///   - standing: The state of a token's code for the files; `nil` if it is not declared.
-    init(_ system: DesignSystem, standing: (_ code: String, _ site: Site) -> CodeStanding?) {
+    init(
+      _ system: DesignSystem, asset: (_ symbol: String) -> String?,
+      standing: (_ code: String, _ site: Site) -> CodeStanding?
+    ) {
       for (number, token) in system.tokens.enumerated() {
         var isHidden = false
         for (place, code) in RecordedSystem.codes(of: token, in: system).enumerated() {
-          guard let found = standing(code.code, code.site) else {
+          let found = standing(code.code, code.site)
+          // A constant that is still to be declared, such as `UIColor.brand`, is that of the asset of its name.
+          if assets[number] == nil, code.site.colorType != nil, found?.isDeclared != true,
+            case let names = code.code.split(separator: "."), names.count == 2,
+            ColorType(named: String(names[0])) != nil
+          {
+            assets[number] = asset(String(names[1]))
+          }
+          guard let found else {
             isHidden = false
             continue
           }
@@ -59,7 +71,7 @@ struct RecordedSystem: Sendable {
         }
         if isHidden { hidden.insert(number) }
       }
-      sources = system.sources.map { Record($0, standing: standing) }
+      sources = system.sources.map { Record($0, asset: asset, standing: standing) }
     }
   }
 

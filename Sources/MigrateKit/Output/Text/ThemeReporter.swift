@@ -108,7 +108,7 @@ package struct ThemeReporter {
     for question in questions.prefix(Self.asked) {
       let lines = TextWrap.lines(SafeText.line(question.text), width: max(style.width - 4, 20))
       text += "  - " + lines.joined(separator: "\n    ") + "\n"
-      text += "    \"\(question.key)\": \(SafeText.line(question.line))\n"
+      text += "    \(SafeText.line(question.line))\n"
     }
     if questions.count > Self.asked { text += "  … and \(questions.count - Self.asked) more\n" }
     return text

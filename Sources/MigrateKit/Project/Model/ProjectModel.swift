@@ -14,6 +14,8 @@ final class ProjectModel: Sendable {
   let settings: DetectionSettings
   /// The targets with a color asset of each name.
   let assets: [String: Set<Int>]
+  /// The color assets by Xcode's symbols for them, where only one has the symbol.
+  let assetSymbols: [String: String]
   /// The names of files in reports, by number.
   let fileNames: [String]
   private let colors: ColorResolver
@@ -29,6 +31,8 @@ final class ProjectModel: Sendable {
     fileNames: [String]
   ) {
     self.assets = assets
+    let symbols = Dictionary(grouping: assets.keys) { AssetSymbol.constant(forColor: $0) }
+    assetSymbols = symbols.compactMapValues { $0.count == 1 ? $0[0] : nil }
     names = ProjectNames(index: index, targets: targets)
     self.uses = uses
     self.styles = styles

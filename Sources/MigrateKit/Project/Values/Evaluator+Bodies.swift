@@ -178,9 +178,13 @@ extension Evaluator {
     case "assert", "precondition", "assertionFailure", "print", "super", "break": return .next
     case "self" where outline.isText(statement.lowerBound + 2, "init"):
       let link = outline.links(from: statement.lowerBound)
-      guard link.count == 1 else { throw .notConstant }
-      frame.instance = try construct(
+      // `self.init(named: name)!`
+      let isForced = link.count == 2 && link[1].kind == .force
+      guard link.count == 1 || isForced else { throw .notConstant }
+      let made = try construct(
         frame.instance?.typeName ?? selfType(in: frame), Self.call(of: link[0], in: frame))
+      if isForced, case .none = made { throw .impossible }
+      frame.instance = made
       return .next
     default: break
     }

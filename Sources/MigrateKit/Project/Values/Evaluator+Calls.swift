@@ -36,9 +36,11 @@ extension Evaluator {
     for parameter in declaration.parameters {
       guard let text = parameter.defaultValue else { continue }
       let code = resolver.project.parsed(text)
+      var own = self.frame(code, around: declaration, from: frame.target)
+      // As the default of a parameter, `#function` is the caller.
+      own.member = call.frame.member
       frame.locals[parameter.name] = Lazy(
-        code.all, in: self.frame(code, around: declaration, from: frame.target),
-        as: typeName(parameter.type, in: frame))
+        code.all, in: own, as: typeName(parameter.type, in: frame))
     }
     for (argument, parameter) in zip(call.arguments, bound) {
       guard !parameter.type.hasSuffix("...") else { throw .notConstant }

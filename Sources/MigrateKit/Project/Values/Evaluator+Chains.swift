@@ -128,6 +128,9 @@ extension Evaluator {
       if let found = try generatedFont(at: start, in: frame) { return found }
       let (call, end) = head(callAfter: start, in: frame)
       return (try named(outline.name(start), call, in: frame, as: type), end)
+    case .poundWord where outline.isText(start, "#function"):
+      guard let member = frame.member else { throw .notConstant }
+      return (.text(member), end)
     case .poundWord: return (try colorLiteral(start, in: outline), outline.stepOver(start + 1))
     default: throw .notConstant
     }

@@ -28,6 +28,8 @@ extension Evaluator {
     {
       return .type("")
     }
+    // `UIView.CornerRadius.small` of an extension.
+    if called == nil, !resolver.index.types(name).isEmpty { return .type(name) }
     if let instance = frame.instance,
       let value = try systemMember(name, called, of: instance, in: frame)
     {

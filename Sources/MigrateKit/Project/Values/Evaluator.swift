@@ -216,7 +216,9 @@ struct Evaluator {
     let place = NameResolver.Place(
       file: declaration.file, enclosingType: declaration.owner,
       condition: BuildCondition.both(use.condition, declaration.condition))
-    return CodeFrame(code: code, place: place, target: home)
+    return CodeFrame(
+      code: code, place: place, target: home,
+      member: declaration.kind == .property ? declaration.name : declaration.signature)
   }
 
   /// The value of a static property, cached unless it depends on a choice.

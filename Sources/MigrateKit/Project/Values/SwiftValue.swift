@@ -102,6 +102,8 @@ struct CodeFrame {
   var place: NameResolver.Place
   /// The target of the code.
   var target: Int
+  /// The name of the member that the code belongs to, which `#function` means; `nil` for none.
+  var member: String?
   /// The value of `self`; `nil` outside of instances.
   var instance: SwiftValue?
   /// The parameters and the local constants and variables.

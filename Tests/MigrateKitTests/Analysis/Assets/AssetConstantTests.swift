@@ -119,6 +119,28 @@ struct AssetConstantTests {
     #expect(suggestion?.replacement == "Color.brand")
   }
 
+  /// A mapping may be ahead of the code: a constant named as Xcode names the asset is that of the asset.
+  @Test("a constant that is not declared yet is known by its name")
+  func undeclared() throws {
+    let tokens = Self.tokens.replacing("brand", with: "brandPrimary")
+    let mapping = Self.mapping("Color.{name}").replacing("test.tokens", with: "other.tokens")
+    func suggestion(_ theme: String) throws -> Suggestion {
+      try #require(
+        try run(
+          Self.swiftUI(#"Color("BrandPrimary")"#), theme: theme, mapping: mapping,
+          files: ["other.tokens.json": tokens]))
+    }
+    let plain = "static let accent = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)"
+    let held = try suggestion("import SwiftUI\nextension Color { \(plain) }\n")
+    #expect(held.token == "color.brandPrimary")
+    #expect(held.heldBy == [.notDeclared])
+    // What is declared is what its code says.
+    let other =
+      "\(plain)\nstatic let brandPrimary = Color(\"Plain\")\nstatic let own = Color(\"BrandPrimary\")"
+    let declared = try suggestion("import SwiftUI\nextension Color { \(other) }\n")
+    #expect(declared.heldBy == [.tie])
+  }
+
   @Test("cyclic constants end the search")
   func circle() throws {
     let theme = Self.theme(brand: "Color.base", "extension Color { static let base = Color.brand }")

@@ -28,6 +28,20 @@ struct ColorSetFileTests {
     #expect(Fixture.inSRGB.count >= 9)
   }
 
+  @Test("an appearance without a color has that of any appearance")
+  func unsetAppearance() throws {
+    let dark = #""appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let green =
+      #""color":{"components":{"red":"0","green":"1.000","blue":"0","alpha":"1.000"}}"#
+    func color(_ dark: String) throws -> ColorValue? {
+      let json = #"{"colors":[{"idiom":"universal",\#(green)},{"idiom":"universal",\#(dark)}]}"#
+      return try ColorSetFile(json: Array(json.utf8)).color(in: .ios18)
+    }
+    #expect(try color(dark) == ColorValue(light: ColorSample(red: 0, green: 1, blue: 0)))
+    // A color whose value is not known is another matter.
+    #expect(try color(dark + #","color":{"reference":"unheardOfColor"}"#) == nil)
+  }
+
   @Test("a space other than sRGB is kept as it is written")
   func displayP3() throws {
     let color = try set(

@@ -160,10 +160,12 @@ import Testing
     for (path, text) in files { try folder.write("App/\(path)", text) }
     try folder.commitAll()
     let text = try BuiltTool.run(["init"], in: folder, at: "App").text
-    let places = ["Please check 1 guess", "\"prefer\": \"color.mist\"", "Declared without a value"]
-      .map {
-        text.range(of: $0)?.lowerBound
-      }
+    let places = [
+      "Please check 1 guess", "\"prefer\": [\"color.mist\"]", "Declared without a value",
+    ]
+    .map {
+      text.range(of: $0)?.lowerBound
+    }
     #expect(
       !places.contains(nil) && places.compactMap { $0 } == places.compactMap { $0 }.sorted(),
       "\(text)")

@@ -208,7 +208,7 @@ import Testing
     #expect(
       question.text
         == "color.inkShadow is for shadow by its name, and most of its 6 uses are for background")
-    #expect(question.line == "\"color.inkShadow\": { \"roles\": [\"background\"] }")
+    #expect(question.line == "\"roles\": { \"color.inkShadow\": { \"roles\": [\"background\"] } }")
     #expect(questions("Text(\"a\").background(Color.inkShadow)", 3).isEmpty)
     #expect(questions("Text(\"a\").shadow(color: Color.inkShadow, radius: 2)", 6).isEmpty)
   }

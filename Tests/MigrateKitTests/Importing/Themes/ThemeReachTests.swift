@@ -49,6 +49,26 @@ import Testing
       tokens("extension EnvironmentValues { @Entry var theme = AppTheme() }") == Self.expected)
   }
 
+  /// The values of an observed object need no written type, and views may give it any name.
+  @Test func anObservedObjectOfTheEnvironment() {
+    let store = """
+      import SwiftUI
+      @Observable final class ThemeStore {
+        var ink = Color(red: 0, green: 0, blue: 0.2)
+        var page = Color(white: 0.8)
+      }
+      struct Home: View {
+        @Environment(ThemeStore.self) private var store
+        var body: some View { Text("a").foregroundStyle(store.ink) }
+      }
+      """
+    #expect(
+      ThemeFixture(store).tokens == [
+        "color.ink = #000033 as store.ink", "color.page = #CCCCCC as store.page",
+      ])
+    #expect(ThemeFixture(store.replacing("ThemeStore", with: "Session")).tokens.isEmpty)
+  }
+
   /// A raw value has the type of the enum's, whatever type the constant extends.
   @Test(arguments: [("CGFloat", Site.cgFloat), ("Double", Site.double)])
   func aConstantOfARawValueHasTheRawType(raw: String, site: Site) {

@@ -42,6 +42,29 @@ extension EvaluatorForms {
         UIColor.bytes.withAlphaComponent(0.25).cgColor = #33660040
         """),
     EvaluatorForm(
+      "assets named by the constant",
+      """
+      extension UIColor {
+        static var Brand: UIColor { UIColor(named: #function)! }
+        static func asset(_ name: String = #function) -> UIColor { UIColor(named: name)! }
+        enum Kit { static var Brand: UIColor { asset() } }
+        static var missing: UIColor { asset() }
+        static func Brand(_ alpha: CGFloat) -> UIColor { UIColor(named: #function)! }
+        convenience init(_ name: String) {
+          self.init(named: name, in: Bundle.main, compatibleWith: nil)!
+        }
+        static let own = UIColor("Brand")
+        static let ownMissing = UIColor("Missing")
+      }
+      """,
+      worths: """
+        UIColor.Brand = #112233/#AABBCC
+        UIColor.Kit.Brand = #112233/#AABBCC
+        UIColor.missing = ? the color 'missing' is in no asset catalog that was scanned
+        UIColor.own = #112233/#AABBCC
+        UIColor.ownMissing = ? the color 'Missing' is in no asset catalog that was scanned
+        """),
+    EvaluatorForm(
       "assets",
       """
       extension Color {

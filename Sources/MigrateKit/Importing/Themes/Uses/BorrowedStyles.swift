@@ -1,6 +1,6 @@
 /// Styles of code that is in an app's repository and no part of the app: of examples, and of copied dependencies.
 ///
-/// They count where the app uses them.
+/// They count where the app uses them. An example that uses its styles in many files is an app of its own.
 package struct BorrowedStyles {
   /// How many styles of a folder were left out.
   package struct Folder: Hashable, Sendable {
@@ -25,8 +25,14 @@ package struct BorrowedStyles {
       for name in TokenUses.names(of: code) { names[name, default: []].append(code) }
     }
     var used: Set<String> = []
+    var ownUsers: [String: Set<String>] = [:]
     func note(_ style: String, in file: String) {
-      if let home = homes[style], !file.hasPrefix(home + "/") { used.insert(style) }
+      guard let home = homes[style] else { return }
+      if file.hasPrefix(home + "/") {
+        ownUsers[home, default: []].insert(file)
+      } else {
+        used.insert(style)
+      }
     }
     for reading in uses {
       for use in reading.uses { note(use.token, in: reading.path) }
@@ -34,7 +40,13 @@ package struct BorrowedStyles {
         note(code, in: reading.path)
       }
     }
-    unused = Set(homes.keys).subtracting(used)
+    func isApp(_ folder: String) -> Bool {
+      let name = folder.split(separator: "/").last?.lowercased() ?? ""
+      return Self.examples.contains(name)
+        && ownUsers[folder, default: []].count >= Self.fewestFilesOfApp
+    }
+    let apps = Set(ownUsers.keys.filter(isApp))
+    unused = Set(homes.keys.filter { !used.contains($0) && !apps.contains(homes[$0] ?? "") })
     let counts = unused.reduce(into: [String: Int]()) { $0[homes[$1] ?? "", default: 0] += 1 }
     folders = counts.sorted { $0.key < $1.key }.map { Folder(path: $0.key, count: $0.value) }
   }
@@ -47,8 +59,13 @@ package struct BorrowedStyles {
     }
   }
 
-  private static let names: Set<String> = [
-    "dependencies", "submodules", "external", "externals", "libs", "example", "examples", "demo",
-    "demos", "sample", "samples", "playground", "playgrounds", "sandbox",
+  private static let names: Set<String> = examples.union([
+    "dependencies", "submodules", "external", "externals", "libs",
+  ])
+  private static let examples: Set<String> = [
+    "example", "examples", "demo", "demos", "sample", "samples", "playground", "playgrounds",
+    "sandbox",
   ]
+  /// Fewer files of an example that use its styles show a style, not an app with a theme.
+  private static let fewestFilesOfApp = 5
 }

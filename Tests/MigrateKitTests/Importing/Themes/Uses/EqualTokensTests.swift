@@ -148,8 +148,7 @@ import Testing
   @Test func equalUsesAreAQuestionWithTheLineThatSettlesIt() throws {
     let question = try #require(survey(["Color.mist": 8, "Color.fog": 3]).questions.first)
     #expect(question.text.hasPrefix("color.mist (used 8 times) and color.fog (3 times)"))
-    #expect(question.key == "prefer")
-    #expect(question.line == "\"color.mist\"")
+    #expect(question.line == "\"prefer\": [\"color.mist\"]")
     #expect(survey(["Color.mist": 2, "Color.fog": 1]).questions.isEmpty)
   }
 }

@@ -1,0 +1,38 @@
+/// What of a project is its theme: the files that an app compiles, and the values that stay as declared.
+struct ThemeScope {
+  /// The variables that hold a color, a font or a number, and that code assigns to.
+  ///
+  /// A variable that holds a whole theme is assigned when the theme changes; its initial value is imported.
+  let changing: Set<String>
+  private let fileCount: Int
+  /// The files that only targets of tests compile.
+  private let tests: Set<Int32>
+
+  /// Looks at the files with numbers below `fileCount`; other declarations are generated.
+  init(_ model: ProjectModel, fileCount: Int) {
+    self.fileCount = fileCount
+    let targets = model.targets
+    tests = Set(
+      (0..<Int32(fileCount)).filter { file in
+        let homes = targets.targets(ofFile: file)
+        return !homes.isEmpty && homes.allSatisfy { targets.targets[$0].isTest }
+      })
+    changing = model.uses.assigned.filter { Self.holdsStyle($0, in: model.index) }
+  }
+
+  /// Whether a declaration is one of the app's own code.
+  func reads(_ declared: Declaration) -> Bool {
+    Int(declared.file) < fileCount && !tests.contains(declared.file)
+  }
+
+  private static func holdsStyle(_ path: String, in index: DeclarationIndex) -> Bool {
+    guard let period = path.lastIndex(of: ".") else { return false }
+    let owner = String(path[..<period])
+    return index.members(String(path[path.index(after: period)...]), of: owner).contains { place in
+      let declared = index[place]
+      guard declared.kind == .property, !declared.isLet else { return false }
+      return ThemeType(of: declared) != nil
+        || declared.type == nil && declared.code?.first?.isNumber ?? false
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import MigrateKit
+
+/// The names by which code reaches themes that are made of others.
+@Suite struct ThemeRouteTests {
+  private static let styles = """
+    public protocol ColorStyler { var ink: UIColor { get }; var page: UIColor { get } }
+    public extension ColorStyler {
+      var ink: UIColor { UIColor(white: 0.2, alpha: 1) }
+      var page: UIColor { UIColor(white: 0.8, alpha: 1) }
+    }
+    public protocol DimensionStyler {
+      var stackSpacing: CGFloat { get }; var lineWidth: CGFloat { get }; var insets: EdgeInsets { get }
+      var symbolSize: CGFloat { get }
+    }
+    public extension DimensionStyler {
+      var stackSpacing: CGFloat { 8 }
+      var lineWidth: CGFloat { 4 }
+      var insets: EdgeInsets { EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+      var symbolSize: CGFloat { 20 }
+    }
+    public struct PlainColors: ColorStyler {}
+    public struct PlainDimensions: DimensionStyler {}
+    """
+
+  @Test func aProtocolOfThemesIsATheme() {
+    let fixture = ThemeFixture(
+      Self.styles + """
+
+        public protocol Styler { var color: ColorStyler { get }; var dimension: DimensionStyler { get } }
+        public extension Styler {
+          var color: ColorStyler { PlainColors() }
+          var dimension: DimensionStyler { PlainDimensions() }
+        }
+        public struct PlainStyle: Styler {}
+        private struct StyleKey: EnvironmentKey { static var defaultValue: Styler = PlainStyle() }
+        public extension EnvironmentValues {
+          var style: Styler { get { self[StyleKey.self] } set { self[StyleKey.self] = newValue } }
+        }
+        struct Row: View {
+          @Environment(\\.style) private var style
+          var body: some View { Text("a").foregroundColor(Color(style.color.ink)) }
+        }
+        """)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333 as style.color.ink", "color.page = #CCCCCC as style.color.page",
+        "spacing.stackSpacing = 8 as style.dimension.stackSpacing",
+        "borderWidth.lineWidth = 4 as style.dimension.lineWidth",
+      ])
+  }
+
+  private static let engine = """
+    public class Engine {
+      private let colorsProvider: ColorStyler
+      public init(_ colors: ColorStyler) { colorsProvider = colors }
+      public var colors: ColorStyler { colorsProvider }
+    }
+    """
+
+  @Test func anObjectThatHoldsTheThemeIsPartOfTheCode() {
+    let fixture = ThemeFixture(
+      Self.styles + "\n" + Self.engine + """
+
+        private let shared = Engine(PlainColors())
+        public protocol HasEngine { var engine: Engine { get } }
+        public extension HasEngine { var engine: Engine { shared } }
+        extension UIView: HasEngine {}
+        """)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333 as engine.colors.ink", "color.page = #CCCCCC as engine.colors.page",
+      ])
+    #expect(fixture.survey.tokens.allSatisfy { $0.requires == "engine" })
+  }
+
+  /// Where the views have the theme itself, the object is no part of the code.
+  @Test func viewsWithTheThemeItselfNameIt() {
+    let fixture = ThemeFixture(
+      Self.styles + "\n" + Self.engine + """
+
+        final class Row: UIView { var colors: ColorStyler = PlainColors(); var engine: Engine? }
+        """)
+    #expect(fixture.tokens.allSatisfy { $0.contains(" as colors.") })
+    #expect(fixture.tokens.count == 2)
+  }
+
+  @Test func functionsOfAPartAreListedWithWhatTheyTake() {
+    let fixture = ThemeFixture(
+      """
+      public typealias AppFont = UIFont
+      public final class Typography {
+        public func bold(_ size: CGFloat) -> AppFont? { UIFont(name: "Inter-Bold", size: size) }
+        public func blend(_ other: UIColor) -> UIColor { other }
+      }
+      public protocol FontTheme { var primary: Typography { get }; var secondary: Typography { get } }
+      public struct PlainFonts: FontTheme {
+        public let primary = Typography()
+        public let secondary = Typography()
+      }
+      public enum Kit { public static let fonts: FontTheme = PlainFonts() }
+      """)
+    #expect(
+      fixture.survey.unreadable.compactMap(\.code) == [
+        "Kit.fonts.primary.bold", "Kit.fonts.secondary.bold",
+      ])
+  }
+
+  @Test func functionsOfViewsThatTakeAStyleOfTheThemeAreListed() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Styles.swift",
+        """
+        import SwiftUI
+        enum FontStyle { case title, body }
+        enum ThemeColor { case ink, page }
+        private struct FontModifier: ViewModifier {
+          @Environment(\\.theme) private var theme
+          let style: FontStyle
+          func body(content: Content) -> some View { content.appFont(style, from: theme) }
+        }
+        extension View {
+          fileprivate func appFont(_ style: FontStyle, from theme: Theme) -> some View {
+            font(theme.font(style))
+          }
+          func appFont(_ style: FontStyle) -> some View { modifier(FontModifier(style: style)) }
+          func themeColor(foreground: ThemeColor) -> some View { foregroundColor(color(foreground)) }
+          func font(_ style: FontStyle) -> some View { font(theme.font(style)) }
+          func tinted(_ color: Color) -> some View { foregroundColor(color) }
+        }
+        """
+      ),
+      (
+        "Home.swift",
+        "struct Home: View { var body: some View { Text(\"a\").appFont(.title).themeColor(foreground: .ink) } }"
+      ),
+    ])
+    #expect(
+      fixture.unreadable == [
+        ".appFont(_:): it sets the font", ".themeColor(foreground:): it sets the color",
+      ])
+    // The modifier uses the function itself.
+    #expect(fixture.survey.unreadable.map(\.uses) == [2, 1])
+  }
+}

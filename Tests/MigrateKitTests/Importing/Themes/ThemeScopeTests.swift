@@ -1,0 +1,174 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What of a project's code is its theme, and which values stay as declared.
+@Suite struct ThemeScopeTests {
+  @Test func aVariableThatCodeAssignsHasNoValue() {
+    let fixture = ThemeFixture(
+      """
+      final class Appearance {
+        static var windowPadding = CGFloat(1000)
+        static var cardRadius: CGFloat = 8
+        static let gapSpacing = CGFloat(4)
+        static var inkColor = UIColor.red
+        static func update() { windowPadding = 18; inkColor = UIColor(white: 0.2, alpha: 1) }
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "radius.cardRadius = 8 as Appearance.cardRadius",
+        "spacing.gapSpacing = 4 as Appearance.gapSpacing",
+      ])
+    #expect(
+      fixture.unreadable == [
+        "Appearance.windowPadding: it is assigned elsewhere in the project",
+        "Appearance.inkColor: it is assigned elsewhere in the project",
+      ])
+  }
+
+  /// A variable that holds a whole theme is assigned when the person changes the theme.
+  @Test func aThemeThatCodeAssignsKeepsItsValues() {
+    let fixture = ThemeFixture(
+      """
+      struct Theme {
+        let ink: UIColor
+        static var current = Theme(ink: UIColor(white: 0.2, alpha: 1))
+        static func night() { current = Theme(ink: UIColor(white: 0.8, alpha: 1)) }
+      }
+      """)
+    #expect(fixture.unreadable.isEmpty)
+    #expect(fixture.tokens.map { $0.prefix { $0 != " " } } == ["color.ink"])
+  }
+
+  /// SwiftGen's template of color literals declares a type for each platform.
+  @Test func colorLiteralsOfAGenerator() {
+    let fixture = ThemeFixture(
+      """
+      #if os(OSX)
+        import AppKit
+        internal enum ColorName { }
+      #elseif os(iOS) || os(tvOS) || os(watchOS)
+        import UIKit
+        internal enum ColorName { }
+      #endif
+      internal extension ColorName {
+        /// 0x33cc66ff (r: 51, g: 204, b: 102, a: 255)
+        internal static let articleBody = #colorLiteral(red: 0.2, green: 0.8, blue: 0.4, alpha: 1.0)
+        static let `private` = #colorLiteral(red: 1.0, green: 1.0, blue: 1.0, alpha: 0.8)
+        static let picture = #imageLiteral(resourceName: "article")
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.name.articleBody = #33CC66 as ColorName.articleBody",
+        "color.name.private = #FFFFFFCC as ColorName.private",
+      ])
+  }
+
+  @Test func ofReleasesAskedOneAfterAnotherTheNewestCounts() {
+    let fixture = ThemeFixture(
+      """
+      extension NSAppearance {
+        var isDarkMode: Bool {
+          if #available(macOS 10.14, *) { return bestMatch(from: [.aqua, .darkAqua]) == .darkAqua }
+          return false
+        }
+      }
+      extension NSColor {
+        private static func dynamic(light: NSColor, dark: NSColor) -> NSColor {
+          if #available(macOS 10.15, *) { return NSColor(name: nil) { $0.isDarkMode ? dark : light } }
+          return light
+        }
+        class var line: NSColor {
+          dynamic(light: NSColor(white: 0.8, alpha: 1), dark: NSColor(white: 0.2, alpha: 1))
+        }
+      }
+      """)
+    #expect(fixture.tokens == ["color.line = #CCCCCC/#333333 as NSColor.line"])
+  }
+
+  @Test func measuresOfAnAppUnderAnyOfTheirNames() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Dimens.swift",
+        """
+        enum Dimens { static let marginSmall: CGFloat = 8; static let avatarWidth: CGFloat = 40 }
+        extension UIView { enum CornerRadius: CGFloat { case small = 5 } }
+        extension UIView { enum Level: CGFloat { case small = 5 } }
+        """
+      )
+    ])
+    #expect(
+      fixture.tokens == [
+        "radius.small = 5 as UIView.CornerRadius.small.rawValue",
+        "spacing.marginSmall = 8 as Dimens.marginSmall",
+      ])
+  }
+
+  /// `0.5` is the name of a color, no path of a token.
+  @Test func assetsNamedByNumbersHaveAPathOfTheirCategory() {
+    var fixture = ThemeFixture("import UIKit")
+    fixture.colorSets = ["0.5", "brand.ink"].map { name in
+      ImportedColorSet(
+        asset: name, color: ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 1)),
+        file: "A.xcassets/\(name).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    #expect(fixture.survey.tokens.map(\.path).sorted() == ["brand.ink", "color.0.5"])
+  }
+
+  @Test func whatOnlyTestsCompileIsNoTheme() throws {
+    let files = [
+      "Package.swift": """
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Shop", path: "App"),
+          .testTarget(name: "Checks", dependencies: ["Shop"], path: "Support"),
+        ])
+      """,
+      "App/Theme.swift":
+        "import UIKit\nextension UIColor { static let ink = UIColor(white: 0.2, alpha: 1) }",
+      "Support/Mocks.swift": "import UIKit\nextension UIColor { static let fakeInk = UIColor.red }",
+    ]
+    let targets = ProjectFixture(files).read().targets
+    func tokens(_ targets: ProjectTargets) -> [String] {
+      LargeStack.run {
+        let readings = files.keys.sorted().filter { !$0.hasPrefix("Package") }.map { path in
+          ThemeSurvey.FileReading(
+            SourceFile(path: path, bytes: Array((files[path] ?? "").utf8)), assets: AssetNames([]))
+        }
+        return ThemeSurvey(
+          readings, colorSets: [], name: "Shop", folder: ProjectFixture.root, targets: targets,
+          files: BundledFiles()
+        ).tokens.map(\.path)
+      }
+    }
+    #expect(tokens(targets) == ["color.ink"])
+    #expect(tokens(.none) == ["color.ink", "color.fakeInk"])
+  }
+
+  @Test func anExampleThatUsesItsStylesEverywhereIsAnApp() {
+    func tokens(folder: String, screens: Int) -> [String] {
+      var files = [
+        (
+          path: "Kit/Theme.swift",
+          code: "extension UIColor { static let ink = UIColor(white: 0.2, alpha: 1) }"
+        ),
+        (
+          path: "\(folder)/Shop/Spacing.swift",
+          code: "enum Spacing { static let _3: CGFloat = 12; static let _4: CGFloat = 16 }"
+        ),
+      ]
+      for number in 0..<screens {
+        files.append(
+          (path: "\(folder)/Shop/Screen\(number).swift", code: "func a() { pad(Spacing._3) }"))
+      }
+      return ThemeFixture(files: files).survey.tokens.map(\.path)
+    }
+    #expect(tokens(folder: "Example", screens: 6) == ["color.ink", "spacing._3", "spacing._4"])
+    #expect(tokens(folder: "Example", screens: 2) == ["color.ink"])
+    #expect(tokens(folder: "Dependencies", screens: 6) == ["color.ink"])
+  }
+}
