@@ -2,8 +2,9 @@
 struct WordTable<Value: Sendable>: Sendable {
   private var keys: [ShortWord] = []
   private var values: [Value] = []
-  /// The numbers of the words by their hashes, with room for four times as many; -1 for none. A word whose place
-  /// is taken is at the next free one.
+  /// The numbers of the words by their hashes, with room for four times as many; -1 for none.
+  ///
+  /// A word whose place is taken is at the next free one.
   private var places: [Int32] = []
   /// For each first letter a bit for each length of the words that begin with it: nearly all other words
   /// differ by that alone.

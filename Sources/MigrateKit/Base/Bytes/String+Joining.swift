@@ -2,10 +2,7 @@ extension String {
   /// The text followed by another one, in as much memory as it needs.
   ///
   /// Appending reserves up to twice as much, which counts for texts that are kept in large numbers.
-  ///
-  /// - Parameters:
-  ///   - other: The text that follows.
-  ///   - separator: The ASCII character between the two, if any.
+  /// `separator` is an ASCII character between the two.
   func joined(with other: String, after separator: UInt8? = nil) -> String {
     var (first, second) = (self, other)
     return first.withUTF8 { first in
