@@ -5,7 +5,7 @@ import Testing
 /// A text style of the system is left to it, unless a token is exactly that style.
 @Suite struct TextStyleTests {
   private let system = TestSystem.designSystem(
-    TestSystem.font("body", FontValue(size: 17, textStyle: "body")),
+    TestSystem.font("paragraph", FontValue(size: 17, textStyle: "body")),
     TestSystem.font("title", FontValue(size: 22, weight: .bold, textStyle: "title2")),
     TestSystem.font("fixed", FontValue(size: 12)),
     TestSystem.font("rounded", FontValue(size: 28, design: .rounded, textStyle: "title")),
@@ -13,14 +13,14 @@ import Testing
 
   /// Each with the replacement of its font, or that it is left.
   static let uses: [(code: String, replacement: String?)] = [
-    ("Text(a).font(.body)", "Font.body"),
+    ("Text(a).font(.body)", "Font.paragraph"),
     ("Text(a).font(Font.title2.weight(.bold))", "Font.title"),
-    ("Text(a).font(.system(.body))", "Font.body"),
-    ("label.font = UIFont.preferredFont(forTextStyle: .body)", "UIFont.body"),
+    ("Text(a).font(.system(.body))", "Font.paragraph"),
+    ("label.font = UIFont.preferredFont(forTextStyle: .body)", "UIFont.paragraph"),
     ("Text(a).font(.title2.weight(.bold))", "Font.title"),
     ("Text(a).font(.title2).bold()", "Font.title"),
     ("Text(a).font(.system(.title, design: .rounded))", "Font.rounded"),
-    ("Text(a).font(.body.monospacedDigit())", "Font.body.monospacedDigit()"),
+    ("Text(a).font(.body.monospacedDigit())", "Font.paragraph.monospacedDigit()"),
     // Another weight or design would have to be kept beside the token: the style says it already.
     ("Text(a).font(.title2)", nil), ("Text(a).font(.body.bold())", nil),
     ("Text(a).font(.title)", nil), ("Text(a).font(.body.italic())", nil),
@@ -36,6 +36,15 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.replacement == replacement)
     #expect(found.first?.status == (replacement == nil ? .unresolved : .exact))
+  }
+
+  /// Code that names a token without its type names it already.
+  @Test(arguments: [(".body", nil), (".system(.body)", "Font.body")] as [(String, String?)])
+  func aTokenWithTheNameOfTheStyleIsNoChange(code: String, replacement: String?) {
+    let system = TestSystem.designSystem(
+      TestSystem.font("body", FontValue(size: 17, textStyle: "body")))
+    let found = MatchedSource("Text(a).font(\(code))", system).suggestions
+    #expect(found.map(\.replacement) == [replacement])
   }
 
   /// That the items of a side bar have the style does not make all text of that style an item of a side bar.
