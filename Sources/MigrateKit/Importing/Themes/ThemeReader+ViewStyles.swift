@@ -5,7 +5,7 @@
 extension ThemeReader {
   /// Lists a function that gives a view a style of the app, whether in its own body or by a modifier.
   mutating func addViewStyle(_ declared: Declaration) {
-    // Uses of an overload of `font(_:)` are not told from those of SwiftUI's.
+    // Uses of an overload of `font(_:)` cannot be distinguished from those of SwiftUI's.
     guard !declared.isStatic, isCandidate(declared), ["View", "Text"].contains(declared.owner),
       !SystemNames.isViewModifier(declared.name),
       ["some View", "Text", "some Text"].contains(declared.type ?? "")

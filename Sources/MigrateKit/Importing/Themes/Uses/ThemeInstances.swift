@@ -67,7 +67,7 @@ struct ThemeInstances {
     for (path, reads) in reads where !declared.contains(path) {
       for (member, found) in reads.members where members.contains(member) {
         for head in found where head != instance && !head.hasPrefix(instance + ".") {
-          // A type that other tokens have the same names in is no instance.
+          // A type that other tokens have the same names in names no instance.
           guard head.first?.isLowercase ?? false || head.contains(".") else { continue }
           heads[head, default: []].insert(path)
           asked.insert(member)
