@@ -254,7 +254,10 @@ extension SyntaxOutline {
       if kind(index) == .at {
         index = attributeEnd(index)
       } else {
-        if bareWord(index) == modifier { return true }
+        let word = bareWord(index)
+        if word == modifier { return true }
+        // One keyword may declare very many names.
+        if word == .let || word == .var || word == .func { return false }
         index = stepOver(index)
       }
     }
