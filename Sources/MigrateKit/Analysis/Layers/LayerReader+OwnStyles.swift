@@ -127,11 +127,11 @@ extension SyntaxOutline {
   /// The static members of a file that return a style, by the type of the style.
   func styleMembers() -> [String: String] {
     var result: [String: String] = [:]
-    for property in properties where isStatic(property) {
+    for property in properties {
       let scope = scopes[property.parent]
       guard scope.kind == .type, scope.declaration >= 0,
         types[scope.declaration].name.last.map({ name($0).hasSuffix("ButtonStyle") }) ?? false,
-        let type = property.type.last
+        let type = property.type.last, isStatic(property)
       else { continue }
       result[name(property.name)] = name(type)
     }

@@ -230,8 +230,14 @@ package struct ThemeSurvey: Sendable {
 
   /// Guesses what the tokens are for from their names and from how files use them, given in the
   /// order of the files that were read; if they contain only a theme, unused tokens count too.
-  package mutating func guess(from uses: [TokenUseReading], isTheme: Bool = false) {
-    let names = useNames
+  ///
+  /// - Parameters:
+  ///   - uses: The uses of the tokens.
+  ///   - useNames: The names by which the uses were read.
+  ///   - isTheme: Whether the files contain only a theme.
+  package mutating func guess(
+    from uses: [TokenUseReading], by useNames: TokenUseNames, isTheme: Bool = false
+  ) {
     var usage: [String: TokenUsage] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) {
       for use in reading.uses {
@@ -250,10 +256,10 @@ package struct ThemeSurvey: Sendable {
     for index in tokens.indices {
       let token = tokens[index]
       tokens[index].guess = RoleGuess(
-        token, usage: usage[token.path] ?? TokenUsage(), app: self.names.words(for: token.file))
+        token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
     }
-    if !isTheme { close(uses, names) }
-    PartTokens.restrict(&tokens) { self.names.words(for: $0.file) }
+    if !isTheme { close(uses, useNames) }
+    PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }

@@ -40,7 +40,7 @@ struct ThemeFiles {
     let uses = Workers.map(count: files.count, jobs: jobs) {
       TokenUseReading(files[$0], names: useNames)
     }
-    survey.guess(from: uses, isTheme: isTheme)
+    survey.guess(from: uses, by: useNames, isTheme: isTheme)
     return ThemeFiles(
       fileCount: files.count, colorSetCount: sets.count, survey: survey, problems: problems)
   }

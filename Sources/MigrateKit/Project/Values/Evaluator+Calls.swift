@@ -116,17 +116,14 @@ extension Evaluator {
     }.isEmpty
     if hasOwn, !call.arguments.isEmpty { throw .noMember("init", of: type) }
     var instance = Instance(type: type)
-    let isRead =
-      resolver.declaresType(type)
-      && call.arguments.contains { argument in
-        argument.label.map { !resolver.index.members($0, of: type).isEmpty } ?? false
-      }
-    for argument in call.arguments {
-      if isRead, let label = argument.label, resolver.index.members(label, of: type).isEmpty {
-        continue
-      }
+    let members = call.arguments.map { argument in
+      argument.label.map { resolver.index.members($0, of: type) } ?? []
+    }
+    let isRead = members.contains { !$0.isEmpty } && resolver.declaresType(type)
+    for (argument, members) in zip(call.arguments, members) {
+      if isRead, argument.label != nil, members.isEmpty { continue }
       guard let label = argument.label,
-        let property = resolver.index.members(label, of: type).first(where: {
+        let property = members.first(where: {
           let declaration = resolver.index[$0]
           return declaration.kind == .property && !declaration.isStatic && !declaration.isBody
         })

@@ -22,7 +22,7 @@ struct ThemeFixture {
       let readings = sources.map { ThemeSurvey.FileReading($0, assets: AssetNames(assets)) }
       var survey = ThemeSurvey(readings, colorSets: colorSets, name: name)
       let useNames = survey.useNames
-      survey.guess(from: sources.map { TokenUseReading($0, names: useNames) })
+      survey.guess(from: sources.map { TokenUseReading($0, names: useNames) }, by: useNames)
       return survey
     }
   }

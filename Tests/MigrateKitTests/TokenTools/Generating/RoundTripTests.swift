@@ -27,7 +27,7 @@ import Testing
     let system = try system(name)
     let source = SourceFile(path: "Theme.swift", bytes: SwiftTheme(system).source())
     var survey = survey(of: source)
-    survey.guess(from: [], isTheme: true)
+    survey.guess(from: [], by: survey.useNames, isTheme: true)
     let mapping = survey.mapping(
       name: "Again", tokenFile: "t.tokens.json")
     let again = loaded(survey.document(summary: ""), mapping: mapping)
