@@ -3,7 +3,8 @@ import Testing
 @testable import MigrateKit
 @testable import MigrateKitCore
 
-/// The floors of the library share a module, so the compiler lets any of them use any other.
+/// The floors of the library are two modules, and inside a module the compiler lets any floor use any
+/// other.
 ///
 /// This test does not: it reads our sources with our own lexer.
 @Suite struct LayeringTests {
