@@ -91,6 +91,12 @@ import Testing
     #expect(Set(Self.files.map(\.floor)) == Set(Self.floors.indices))
   }
 
+  @Test func theFirstFiveAreTheCoreModule() throws {
+    let manifest = String(decoding: try Repository.read("Package.swift"), as: UTF8.self)
+    let core = Self.floors.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
+    #expect(manifest.contains("let coreFloors = [\(core)]"))
+  }
+
   @Test func layersOnlyUseTypesOfLowerLayers() {
     var floorOfType: [String: Int] = [:]
     for file in Self.files {
