@@ -26,30 +26,31 @@ struct ThemeProtocols {
   init(_ resolver: NameResolver, fileCount: Int) {
     self.resolver = resolver
     index = resolver.index
+    // A copy of each declaration would cost more than looking at it.
+    let all = index.declarations
+    let own = all.indices.filter { place in
+      (all[place].kind == .type || all[place].isProtocol) && !all[place].isExtension
+        && Int(all[place].file) < fileCount
+    }
     let protocols = Set(
-      index.declarations.lazy.filter { declared in
-        declared.isProtocol && !declared.isExtension && Int(declared.file) < fileCount
-      }.map(\.path).filter { Self.isTheme($0, resolver) || Self.isMadeOfThemes($0, resolver) })
+      own.lazy.filter { all[$0].isProtocol }.map { all[$0].path }
+        .filter { Self.isTheme($0, resolver) || Self.isMadeOfThemes($0, resolver) })
     let types = Set(
-      index.declarations.lazy.filter { declared in
-        declared.kind == .type && !declared.isExtension && !declared.isProtocol
-          && Int(declared.file) < fileCount
-      }.map(\.path).filter { path in
+      own.lazy.filter { !all[$0].isProtocol }.map { all[$0].path }.filter { path in
         ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
           && resolver.themes(of: path).count > 1 && Self.properties(of: path, resolver).count > 1
       })
     let given = Self.given(resolver, fileCount: fileCount)
     self.types = types.union(given)
-    let all = protocols.union(types).union(given)
-    guard !all.isEmpty else { return }
-    for place in index.declarations.indices {
-      let declared = index.declarations[place]
+    let themes = protocols.union(types).union(given)
+    guard !themes.isEmpty else { return }
+    for place in all.indices where all[place].kind == .property {
+      let declared = all[place]
       // Environment properties are nearly always private, and other views have the same.
       let isGiven = declared.attributes.contains(where: SystemTypes.holders.contains)
-      guard declared.kind == .property, !declared.isRequirement,
-        declared.access > .private || isGiven,
+      guard !declared.isRequirement, declared.access > .private || isGiven,
         let type = declared.type ?? Self.typeOfEnvironment(Int32(place), resolver),
-        let name = resolver.qualified(type, within: declared.owner), all.contains(name),
+        let name = resolver.qualified(type, within: declared.owner), themes.contains(name),
         // Declarations in `EnvironmentValues` do not access the value themselves.
         declared.owner != "EnvironmentValues", !Self.isEnvironmentKey(declared.owner, index),
         // The static themes are not the current one; nor is an optional value.
@@ -74,10 +75,12 @@ struct ThemeProtocols {
     let names = Set(
       types.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) })
     var result: [String: [Int32]] = [:]
-    for (place, declared) in resolver.index.declarations.enumerated() {
-      guard declared.kind == .property, !declared.isRequirement, !declared.isStatic,
-        !declared.owner.isEmpty, let written = declared.type,
-        names.contains(DeclaredType.base(of: written)),
+    let all = resolver.index.declarations
+    for place in all.indices where all[place].kind == .property {
+      guard let written = all[place].type, names.contains(DeclaredType.base(of: written))
+      else { continue }
+      let declared = all[place]
+      guard !declared.isRequirement, !declared.isStatic, !declared.owner.isEmpty,
         let type = resolver.qualified(written, within: declared.owner), type != declared.owner,
         types.contains(type)
       else { continue }
@@ -90,10 +93,12 @@ struct ThemeProtocols {
   /// `@EnvironmentObject var theme: Theme`.
   private static func given(_ resolver: NameResolver, fileCount: Int) -> Set<String> {
     var result: Set<String> = []
-    for (place, declared) in resolver.index.declarations.enumerated()
-    where Int(declared.file) < fileCount && declared.kind == .property
-      && declared.attributes.contains(where: SystemTypes.holders.contains)
+    let all = resolver.index.declarations
+    for place in all.indices
+    where all[place].kind == .property && Int(all[place].file) < fileCount
+      && all[place].attributes.contains(where: SystemTypes.holders.contains)
     {
+      let declared = all[place]
       guard let written = declared.type ?? typeOfEnvironment(Int32(place), resolver),
         let type = resolver.qualified(written, within: declared.owner), !result.contains(type),
         resolver.declaresType(type), !resolver.index.types(type).contains(where: isProtocol),

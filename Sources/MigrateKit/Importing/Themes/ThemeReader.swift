@@ -59,8 +59,11 @@ struct ThemeReader {
   private mutating func run() {
     let themes = ThemeProtocols(NameResolver(model.names, target: 0), fileCount: notes.count)
     var instances: [String: [Int32]] = [:]
-    for place in model.index.declarations.indices.map({ Int32($0) }) {
-      let declared = model.index[place]
+    let all = model.index.declarations
+    for place in all.indices.map({ Int32($0) })
+    where all[Int(place)].isStatic || all[Int(place)].kind != .property {
+      // Copied only where it may be one: copying all costs more than reading them.
+      let declared = all[Int(place)]
       if declared.kind == .initializer { addInitializer(declared, place) }
       if declared.kind == .function { addViewStyle(declared) }
       guard isCandidate(declared), declared.isStatic,
@@ -220,21 +223,18 @@ struct ThemeReader {
 
   /// The target as whose code a declaration is read, preferably one for iOS.
   private func target(of declared: Declaration) -> Int {
-    let homes = model.targets.targets(ofFile: declared.file).filter {
-      !model.targets.targets[$0].isTest
-    }
+    let targets = model.targets
+    let homes = targets.targets(ofFile: declared.file).filter { !targets.targets[$0].isTest }
     func compiles(_ target: Int, for isMeant: (BuildPlatform?) -> Bool) -> Bool {
-      BuildVariant.all(of: model.targets.targets[target]).contains {
+      BuildVariant.all(of: targets.targets[target]).contains {
         isMeant($0.platform) && $0.canSatisfy(declared.condition)
       }
     }
     return homes.first { compiles($0) { $0 == .iOS } } ?? homes.first { compiles($0) { _ in true } }
-      ?? homes.first ?? model.targets.targets(ofFile: declared.file).first ?? 0
+      ?? homes.first ?? targets.targets(ofFile: declared.file).first ?? 0
   }
 
-  mutating func withEvaluator<T>(
-    for declared: Declaration, _ ask: (inout Evaluator) -> T
-  ) -> T {
+  mutating func withEvaluator<T>(for declared: Declaration, _ ask: (inout Evaluator) -> T) -> T {
     let target = target(of: declared)
     var evaluator = evaluators[target] ?? model.evaluator(for: target, assigned: scope.changing)
     // Stored once, so that its caches are not copied.

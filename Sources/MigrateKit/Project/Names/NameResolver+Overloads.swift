@@ -15,6 +15,10 @@ extension NameResolver {
 
   /// The constants of a type that are instances of it, one for each theme, light and dark included.
   package func themes(of type: String) -> [Int32] {
+    project[target].themes.value(of: type) { readThemes(of: type) }
+  }
+
+  private func readThemes(of type: String) -> [Int32] {
     let own = index.memberNames(of: type).flatMap { index.members($0, of: type) }.filter { place in
       let declared = index[place]
       return declared.isStatic && declared.isLet && declared.kind == .property

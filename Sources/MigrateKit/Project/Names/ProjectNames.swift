@@ -17,6 +17,7 @@ package final class ProjectNames: Sendable {
     let supertypes = Memo<String, [String]>()
     let types = Memo<NameInType, String?>()
     let conformers = Memo<String, [String]>()
+    let themes = Memo<String, [Int32]>()
   }
 
   /// A name or a written type, inside of another type.
