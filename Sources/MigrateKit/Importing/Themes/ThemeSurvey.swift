@@ -55,7 +55,7 @@ package struct ThemeSurvey: Sendable {
   private let modules: [PathKey: Int]
   /// The files that draw.
   let views: [TokensInForce.ViewFile]
-  /// The assets that code names in any form, by name and by symbol.
+  /// The assets that code other than the theme's names in any form, by name and by symbol.
   let namedAssets: Set<String>
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
@@ -101,7 +101,6 @@ package struct ThemeSurvey: Sendable {
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
     var forms = AssetForms()
     for reading in self.readings { forms.merge(reading.forms) }
-    namedAssets = Set(forms.counts.keys)
     let read = self.readings.count
     func isMember(_ name: String) -> Bool {
       ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { type in
@@ -115,6 +114,10 @@ package struct ThemeSurvey: Sendable {
           return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
         }
       })
+    let themes = Self.themeFiles(found.tokens)
+    namedAssets = self.readings.reduce(into: []) { names, reading in
+      if !themes.contains(reading.path) { names.formUnion(reading.forms.counts.keys) }
+    }
     let resources = GeneratedResources(model)
     let named = AssetTokens.tokens(
       colorSets, claimed: claimed, forms: forms,
@@ -127,6 +130,15 @@ package struct ThemeSurvey: Sendable {
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
+
+  /// The files that declare a theme: what they name is part of it.
+  static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
+    let declared = Dictionary(grouping: tokens, by: \.file).mapValues(\.count)
+    return Set(declared.filter { $0.value >= fewestOfTheme }.keys)
+  }
+
+  /// The minimum number of tokens in a file of a theme.
+  private static let fewestOfTheme = 3
 
   /// Adds Objective-C declarations, whose values are not read.
   package mutating func add(_ headers: [HeaderStyles]) {
@@ -260,6 +272,7 @@ package struct ThemeSurvey: Sendable {
     }
     if !isTheme { close(uses, useNames) }
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
+    SpacingKinds.restrict(&tokens)
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }

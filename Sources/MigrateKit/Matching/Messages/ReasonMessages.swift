@@ -123,10 +123,14 @@ enum ReasonMessages {
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
-  static func missingRequirement(_ name: String, in type: String?) -> Reason {
-    Reason(
+  static func missingRequirement(_ name: String, _ context: FindingContext) -> Reason {
+    let type = context.enclosingType.map { "'\($0)'" }
+    return Reason(
       .missingRequirement,
-      "the code of the token needs '\(name)'; declare it in \(type.map { "'\($0)'" } ?? "a type around it")",
+      context.isOutsideInstance && type != nil
+        ? "the code of the token needs '\(name)', which only the code of an instance can name; "
+          + "move the value into a property or a function of \(type ?? "")"
+        : "the code of the token needs '\(name)'; declare it in \(type ?? "a type around it")",
       values: ["name": .text(name)])
   }
 

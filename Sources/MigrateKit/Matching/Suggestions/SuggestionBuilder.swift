@@ -163,7 +163,7 @@ struct SuggestionBuilder {
       return (nil, [ReasonMessages.noCode(candidate.group.name, site: finding.site)], [])
     }
     if let name = code.requires, !isInScope(name, for: finding) {
-      return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)], [])
+      return (nil, [ReasonMessages.missingRequirement(name, finding.context)], [])
     }
     var holds: [Reason] = []
     let features = finding.context.fontFeatures
@@ -212,9 +212,9 @@ struct SuggestionBuilder {
   }
 
   func isInScope(_ name: String, for finding: Finding) -> Bool {
-    // Initializers of stored properties cannot use instance members.
-    if finding.context.deprecated?.isInitialValue ?? false { return false }
-    guard let type = finding.context.enclosingType else { return false }
+    guard !finding.context.isOutsideInstance, let type = finding.context.enclosingType else {
+      return false
+    }
     return project.members[type]?.contains(name) ?? false
   }
 

@@ -77,6 +77,8 @@ struct NameResolver: Sendable {
     let head = chain.names[0]
     if let owner = try owner(ofHead: head, at: place) {
       walk.type = owner
+      // A member of the instance around: `theme` of `theme.ink`.
+      walk.isValue = index.members(head.text, of: owner).allSatisfy { !index[$0].isStatic }
       try step(&walk, head, at: place)
       return walk
     }

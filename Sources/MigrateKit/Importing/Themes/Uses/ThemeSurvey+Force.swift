@@ -35,9 +35,7 @@ extension ThemeSurvey {
       for use in reading.uses { byPath[use.token, default: []].insert(reading.path) }
       for name in reading.unvalued.keys { byName[name, default: []].insert(reading.path) }
     }
-    var declared: [String: Int] = [:]
-    for token in tokens { declared[token.file, default: 0] += 1 }
-    let themes = Set(declared.filter { $0.value >= Self.fewestOfTheme }.keys)
+    let themes = Self.themeFiles(tokens)
     var result: [String: Set<String>] = [:]
     for token in tokens {
       // Uses of a name count for each token that has it: `.ink` of `Color.ink` and of `UIColor.ink`.
@@ -51,7 +49,4 @@ extension ThemeSurvey {
     }
     return result
   }
-
-  /// The minimum number of tokens in a file whose uses of others are part of the theme.
-  private static let fewestOfTheme = 3
 }
