@@ -106,7 +106,7 @@ import Testing
       let finding = Finding.radius(20).with { $0.context.subject = subject }
       return TestSystem.designSystem(own).answer(finding).token
     }
-    #expect(answer("cornerRadius", "RoundedRectangle cornerRadius") == nil)
-    #expect(answer("previewCornerRadius", "preview cornerRadius") != nil)
+    #expect(answer("radius.cornerRadius", "RoundedRectangle cornerRadius") == nil)
+    #expect(answer("radius.previewCornerRadius", "preview cornerRadius") != nil)
   }
 }

@@ -131,15 +131,6 @@ package struct ThemeSurvey: Sendable {
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
-  /// The files that declare a theme: what they name is part of it.
-  static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
-    let declared = Dictionary(grouping: tokens, by: \.file).mapValues(\.count)
-    return Set(declared.filter { $0.value >= fewestOfTheme }.keys)
-  }
-
-  /// The minimum number of tokens in a file of a theme.
-  private static let fewestOfTheme = 3
-
   /// Adds Objective-C declarations, whose values are not read.
   package mutating func add(_ headers: [HeaderStyles]) {
     let known = Set(tokens.flatMap { $0.codes.values } + unreadable.compactMap(\.code))

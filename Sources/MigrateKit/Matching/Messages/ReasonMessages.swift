@@ -123,14 +123,15 @@ enum ReasonMessages {
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
-  static func missingRequirement(_ name: String, _ context: FindingContext) -> Reason {
-    let type = context.enclosingType.map { "'\($0)'" }
+  // `isDeclared`: the type declares the name, but no instance is in scope.
+  static func missingRequirement(_ name: String, in type: String?, isDeclared: Bool) -> Reason {
+    let type = type.map { "'\($0)'" } ?? "a type around it"
     return Reason(
       .missingRequirement,
-      context.isOutsideInstance && type != nil
+      isDeclared
         ? "the code of the token needs '\(name)', which only the code of an instance can name; "
-          + "move the value into a property or a function of \(type ?? "")"
-        : "the code of the token needs '\(name)'; declare it in \(type ?? "a type around it")",
+          + "move the value into a property or a function of \(type)"
+        : "the code of the token needs '\(name)'; declare it in \(type)",
       values: ["name": .text(name)])
   }
 

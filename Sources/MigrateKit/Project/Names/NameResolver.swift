@@ -151,7 +151,7 @@ struct NameResolver: Sendable {
     guard let owner = walk.type else {
       // The type of the base is unknown.
       if SystemNames.hasInstanceMember(name.text) { return }
-      throw .external(name.text)
+      throw .external(walk.resolution.path.last.map { index[$0].name } ?? name.text)
     }
     if TupleType.isTuple(owner) {
       guard let element = TupleType.type(ofElement: name.text, in: owner) else {

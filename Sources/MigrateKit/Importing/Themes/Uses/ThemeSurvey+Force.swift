@@ -49,4 +49,13 @@ extension ThemeSurvey {
     }
     return result
   }
+
+  /// The files that declare a theme: what they name is part of it.
+  static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
+    let declared = Dictionary(grouping: tokens, by: \.file).mapValues(\.count)
+    return Set(declared.filter { $0.value >= fewestOfTheme }.keys)
+  }
+
+  /// The minimum number of tokens in a file of a theme.
+  private static let fewestOfTheme = 3
 }
