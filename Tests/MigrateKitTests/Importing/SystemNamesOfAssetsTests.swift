@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// An asset that has the name of a color of the system: code with the name means the system's.
 @Suite struct SystemNamesOfAssetsTests {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Tells the spacing between views from the padding inside them, where a type has both: `elementSpacing` beside
 /// `cardPadding`.
 ///

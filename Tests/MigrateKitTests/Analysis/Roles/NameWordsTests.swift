@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct NameWordsTests {
   /// Some write it as two words; other holders are none.

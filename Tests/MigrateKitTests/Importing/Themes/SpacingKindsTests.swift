@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A type that names padding as well means the spacing between views by spacing.
 @Suite struct SpacingKindsTests {

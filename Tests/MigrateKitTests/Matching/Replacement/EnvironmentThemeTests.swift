@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A theme that views take from their environment is written where the view has it.
 @Suite struct EnvironmentThemeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Where code can name a member of the instance around it without `self`.
 @Suite struct InstanceScopeTests {
