@@ -2,7 +2,7 @@
 
     swift package dump-package | targets.py
 
-One line a target: its kind, its name, its folder.
+One line a target: its kind, its name, its folder, and the folders inside that other targets compile.
 """
 
 import json
@@ -32,7 +32,7 @@ def main():
         target = targets[name]
         top = "Tests" if target["type"] == "test" else "Sources"
         path = target.get("path") or f"{top}/{name}"
-        print(target["type"], name, path)
+        print(target["type"], name, path, *target.get("exclude", []))
 
 
 main()

@@ -25,6 +25,13 @@ oracle_sources() {
   esac
 }
 
+# empty_core FOLDER: makes an empty module MigrateKitCore there, for programs that compile the whole library
+# as one module: what it declares is in that module, and its imports find this one.
+empty_core() {
+  swiftc -frontend -emit-module -parse-as-library -enable-testing -module-name MigrateKitCore \
+    -o "$1/MigrateKitCore.swiftmodule" /dev/null
+}
+
 # host_libraries: the folder of the toolchain's own parser.
 host_libraries() {
   "$1" -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p' | sed 's,$,/host,'

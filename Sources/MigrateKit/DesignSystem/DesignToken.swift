@@ -102,7 +102,9 @@ package struct DesignToken: Hashable, Sendable {
   }
 
   /// The last name of its path that is not `$root`.
-  package var ownName: String { path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? "" }
+  package var ownName: String {
+    path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? ""
+  }
 
   /// Makes it match nothing by its value.
   ///

@@ -9,5 +9,7 @@ package enum Percent {
   static func text(alpha: some BinaryInteger) -> String { text(Double(alpha) / 255, places: 0) }
 
   /// How much of something is done, in whole percent rounded down, so that only all of it is 100%.
-  package static func progress(_ share: Double) -> String { "\(Int((share * 100).rounded(.down)))%" }
+  package static func progress(_ share: Double) -> String {
+    "\(Int((share * 100).rounded(.down)))%"
+  }
 }

@@ -60,5 +60,7 @@ package enum ValueDescription {
   }
 
   /// A number of points with at most two decimals.
-  package static func points(_ value: Double) -> String { DecimalText.text(value, places: 2) ?? "?" }
+  package static func points(_ value: Double) -> String {
+    DecimalText.text(value, places: 2) ?? "?"
+  }
 }

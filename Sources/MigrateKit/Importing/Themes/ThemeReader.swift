@@ -236,8 +236,7 @@ struct ThemeReader {
     for declared: Declaration, _ ask: (inout Evaluator) -> T
   ) -> T {
     let target = target(of: declared)
-    var evaluator =
-      evaluators[target] ?? model.evaluator(for: target, assigned: scope.changing)
+    var evaluator = evaluators[target] ?? model.evaluator(for: target, assigned: scope.changing)
     // Stored once, so that its caches are not copied.
     evaluators[target] = nil
     defer { evaluators[target] = evaluator }

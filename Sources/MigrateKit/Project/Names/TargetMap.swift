@@ -44,7 +44,9 @@ package struct TargetMap: Sendable {
   package func targets(ofFile file: Int32) -> [Int] { targetsOfFile[Int(file)] }
 
   /// Whether some file of a target imports a module.
-  package func imports(_ module: String, by target: Int) -> Bool { imports[target].contains(module) }
+  package func imports(_ module: String, by target: Int) -> Bool {
+    imports[target].contains(module)
+  }
 
   /// Whether importing some modules makes another one visible: it is one of them, or re-exported by
   /// one.

@@ -132,7 +132,9 @@ struct ConstantArithmetic {
 
 extension SyntaxOutline {
   /// The value of a number expression; `nil` if it is not constant.
-  package func number(_ span: Range<Int>) -> Double? { ConstantArithmetic.value(of: span, in: self) }
+  package func number(_ span: Range<Int>) -> Double? {
+    ConstantArithmetic.value(of: span, in: self)
+  }
 
   /// The value of an expression that is a string literal without interpolations.
   package func string(_ span: Range<Int>) -> String? {

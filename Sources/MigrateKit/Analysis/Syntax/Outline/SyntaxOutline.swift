@@ -262,7 +262,9 @@ extension SyntaxOutline {
   }
 
   /// The lexemes that are `word`, in order, members and declarations included.
-  package func indices(of word: KnownWord) -> ArraySlice<Int32> { storage.contents.occurrences[word] }
+  package func indices(of word: KnownWord) -> ArraySlice<Int32> {
+    storage.contents.occurrences[word]
+  }
 
   /// Whether `word` occurs anywhere in the code.
   package func contains(_ word: KnownWord) -> Bool { storage.contents.occurrences.contains(word) }

@@ -17,8 +17,9 @@ package struct AppearanceCondition {
   }
 
   /// Light or dark, if a condition only holds in one of them.
-  package static func style(of condition: Range<Int>, in outline: SyntaxOutline) -> SystemAppearance.Style?
-  {
+  package static func style(
+    of condition: Range<Int>, in outline: SyntaxOutline
+  ) -> SystemAppearance.Style? {
     guard let inDark = holds(condition, in: SystemAppearance(.dark), outline),
       let inLight = holds(condition, in: SystemAppearance(.light), outline), inDark != inLight
     else { return nil }
