@@ -64,7 +64,12 @@ package struct DesignToken: Hashable, Sendable {
     if isRestrictedByName {
       subjects = NameSubjects.subjects(of: own, own: names.last ?? "", in: value.category)
     }
-    if value.category == .spacing { axis = Axis(words: own.flatMap { NameWords.split($0) }) }
+    if value.category == .spacing {
+      // The top of `topBar.horizontalPadding` is a place.
+      axis =
+        names.last.flatMap { Axis(words: NameWords.split($0)) }
+        ?? Axis(words: own.flatMap { NameWords.split($0) })
+    }
     if components.isEmpty, DescribedParts.mayRestrict(names.last ?? "", of: value.category) {
       describedParts = DescribedParts.parts(of: summary)
     }

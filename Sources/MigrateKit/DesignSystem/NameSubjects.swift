@@ -18,6 +18,12 @@ package enum NameSubjects {
     for name in names {
       let words = NameWords.split(name)
       if words.count == 1, name == free { continue }
+      // What kind of bar is said beside it: a tab, an address. A bar alone is one too.
+      if category != .color, words.contains("bar"), !subjects.contains("bar"),
+        words.allSatisfy({ isGeneral($0, in: category) && ComponentSet(names: [$0]).isEmpty })
+      {
+        subjects.append("bar")
+      }
       for word in words
       where !isGeneral(word, in: category) && ComponentSet(names: [word]).isEmpty
         && !subjects.contains(word)

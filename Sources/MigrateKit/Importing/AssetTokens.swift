@@ -102,7 +102,7 @@ struct AssetForms: Hashable, Sendable {
       guard outline.kind(index + 2) == .identifier, symbols.contains(outline.name(index + 2)) else {
         return
       }
-      add(isColor ? .colorMember : .uiColorMember, of: outline.name(index + 2))
+      addMember(outline.name(index + 2), of: isColor ? .color : .uiColor)
       return
     }
     guard let call = outline.call(named: isInit ? index + 2 : index),
@@ -135,7 +135,13 @@ struct AssetForms: Hashable, Sendable {
       return
     }
     let symbol = outline.name(period + 1)
-    if symbols.contains(symbol) { add(isArgument ? .colorMember : .uiColorMember, of: symbol) }
+    if symbols.contains(symbol) { addMember(symbol, of: isArgument ? .color : .uiColor) }
+  }
+
+  /// Counts a symbol, unless the system has a color of its name: `UIColor.white` is none of an asset `white`.
+  private mutating func addMember(_ symbol: String, of owner: SystemColors.Owner) {
+    guard !SystemColors.declare(symbol, on: owner) else { return }
+    add(owner == .color ? .colorMember : .uiColorMember, of: symbol)
   }
 
   private mutating func add(_ form: Form, of name: String) {
@@ -197,12 +203,14 @@ enum AssetTokens {
       forms.most(among: among, of: own) ?? forms.most(among: among, of: all)
     }
     switch form([.colorString, .colorMember, .colorResource]) {
-    case .colorMember where !isTaken: result[.color] = "Color.\(member)"
+    case .colorMember where !isTaken && !SystemColors.declare(member, on: .color):
+      result[.color] = "Color.\(member)"
     case .colorResource: result[.color] = "Color(.\(member))"
     default: result[.color] = "Color(\(quoted))"
     }
     switch form([.uiColorString, .uiColorMember, .uiColorResource]) {
-    case .uiColorMember where !isTaken: result[.uiColor] = "UIColor.\(member)"
+    case .uiColorMember where !isTaken && !SystemColors.declare(member, on: .uiColor):
+      result[.uiColor] = "UIColor.\(member)"
     case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"
     case .uiColorString, .uiColorMember: result[.uiColor] = "UIColor(named: \(quoted))!"
     default: break

@@ -41,7 +41,9 @@ struct TokenNames: Sendable {
         NameWords.split(String($0))
       }
       add(place, token, path.filter { !Self.holders.contains($0) }, system)
-      if words[place, default: []].count > 1 {
+      let own = words[place, default: []]
+      // Every radius is given for a `cornerRadius`.
+      if own.count > 1, !own.allSatisfy(Self.kinds.contains) {
         namesakes[token.category, default: []].append(place)
       }
     }
@@ -50,6 +52,13 @@ struct TokenNames: Sendable {
   /// The words for what holds values, which views do not have in their names.
   private static let holders: Set<String> = [
     "constant", "constants", "dimensions", "layout", "metrics", "root", "style", "styles", "theme",
+  ]
+
+  /// The words that say no more than what kind of value it is.
+  private static let kinds: Set<String> = [
+    "corner", "corners", "radius", "radii", "rounding", "spacing", "space", "padding", "margin",
+    "inset", "insets", "gap", "border", "line", "width", "font", "text", "size", "default",
+    "standard", "value", "view", "content",
   ]
 
   private mutating func add(

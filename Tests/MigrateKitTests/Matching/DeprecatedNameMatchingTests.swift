@@ -16,12 +16,11 @@ struct DeprecatedNameMatchingTests {
   private func suggestion(
     _ tokens: String..., value: StyleValue? = nil, category: TokenCategory = .color,
     role: UsageRole = .text, strength: RoleReading.Strength = .strong, site: Site = .color,
-    isInitialValue: Bool = false, designSystem: DesignSystem = Self.system
+    designSystem: DesignSystem = Self.system
   ) -> Suggestion {
     var finding = Finding.of(value, role, strength: strength, site: site, source: "Color.old")
     finding.category = category
-    finding.context.deprecated = DeprecatedUse(
-      symbol: "Color.old", tokens: tokens, isInitialValue: isInitialValue)
+    finding.context.deprecated = DeprecatedUse(symbol: "Color.old", tokens: tokens)
     return TokenMatcher(designSystem: designSystem).suggestions(
       for: [finding], file: FileFacts(), module: nil, project: ProjectFacts())[0]
   }
@@ -163,7 +162,7 @@ struct DeprecatedNameMatchingTests {
         for: [finding], file: facts, module: nil, project: ProjectFacts(files: [facts]))[0]
     }
     #expect(answer(finding).replacement == "Color.ink(scheme)")
-    finding.context.deprecated?.isInitialValue = true
+    finding.context.isOutsideInstance = true
     #expect(answer(finding).heldBy == [.missingRequirement])
   }
 }

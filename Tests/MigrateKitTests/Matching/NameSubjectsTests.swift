@@ -13,6 +13,7 @@ import Testing
     ("spacing.padding.dropDownOption", ["drop", "down", "option"]),
     ("spacing.gymDetailHorizontal", ["gym", "detail"]), ("spacing.thirtyFive", []),
     ("spacing.comments.outerHPadding", ["comments"]), ("spacing.pepper", []),
+    ("spacing.barItemInset", ["bar"]), ("spacing.tabBarInset", []),
   ]
 
   @Test(arguments: numbers) func namesOfNumbersSayWhatTheyMeasure(

@@ -98,4 +98,16 @@ import Testing
       base, TestSystem.number("spacing.page", 24, aliasOf: ["spacing.introTitleOffset"]))
     #expect(system.answer(number(24, "title offset")).token != "spacing.introTitleOffset")
   }
+
+  /// Every radius is given for a `cornerRadius`.
+  @Test func theKindOfAValueAsksForNoToken() {
+    func answer(_ path: String, _ subject: String) -> String? {
+      var own = TestSystem.radius(path, 20)
+      own.matchNothing(butByName: true)
+      let finding = Finding.radius(20).with { $0.context.subject = subject }
+      return TestSystem.designSystem(own).answer(finding).token
+    }
+    #expect(answer("radius.cornerRadius", "RoundedRectangle cornerRadius") == nil)
+    #expect(answer("radius.previewCornerRadius", "preview cornerRadius") != nil)
+  }
 }

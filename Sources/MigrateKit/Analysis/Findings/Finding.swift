@@ -159,6 +159,9 @@ package struct MeaningReading: Hashable, Sendable {
 package struct FindingContext: Hashable, Sendable {
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.
   package var enclosingType: String?
+  /// Whether code there cannot name a member of the instance around: initial values, static members, initializers,
+  /// and closures of classes.
+  package var isOutsideInstance = false
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.
   package var view: String?
   /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.

@@ -8,6 +8,7 @@ extension SyntaxOutline {
     _ names: inout DeclarationNames
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
+    context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
     context.components = components(of: span, among: ancestors)
     context.subject = subject(of: span, among: ancestors)

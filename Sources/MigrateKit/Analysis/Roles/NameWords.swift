@@ -63,13 +63,20 @@ package enum NameWords {
   package static func role(of name: String) -> UsageRole? {
     var found: UsageRole?
     var isForeground = false
+    var isPlace = false
     forEachWord(of: name) { word in
+      // `placeHolderColor` is written so as well.
+      if isPlace, placeHolder[word] == false { found = .text }
+      isPlace = placeHolder[word] ?? false
       guard let role = roles[word] else { return }
       found = role ?? found
       if role == nil { isForeground = true }
     }
     return found ?? (isForeground ? .text : nil)
   }
+
+  /// The halves of `placeHolder`: whether a word is the first.
+  private static let placeHolder = WordTable([("place", true), ("holder", false)])
 
   /// The roles of words; `nil` for the word that suggests text where no other suggests a role.
   private static let roles = WordTable<UsageRole?>(

@@ -48,6 +48,11 @@ package enum SystemColors {
     }
   }
 
+  /// Whether the system has a color of this name on a type, so that code with the name means that one.
+  package static func declare(_ name: String, on owner: Owner) -> Bool {
+    Release.allCases.contains { meaning(of: name, on: owner, in: $0) != nil }
+  }
+
   /// What an asset catalog's system reference represents: `systemRedColor`, `labelColor`.
   ///
   /// References are Objective-C selectors: the Swift name with `Color` after it. `platform` is the

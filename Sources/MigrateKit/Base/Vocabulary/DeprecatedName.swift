@@ -33,14 +33,10 @@ package struct DeprecatedUse: Hashable, Sendable {
   package var symbol: String
   /// The paths of the tokens that replace it.
   package var tokens: [String]
-  /// Whether it is the initial value of a stored property or the default of a parameter, where
-  /// instance members of the type are not accessible.
-  package var isInitialValue = false
 
   /// Makes a use.
-  package init(symbol: String, tokens: [String], isInitialValue: Bool = false) {
+  package init(symbol: String, tokens: [String]) {
     self.symbol = symbol
     self.tokens = tokens
-    self.isInitialValue = isInitialValue
   }
 }

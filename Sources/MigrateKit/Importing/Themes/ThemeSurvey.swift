@@ -57,7 +57,7 @@ package struct ThemeSurvey: Sendable {
   private let modules: [PathKey: Int]
   /// The files that draw.
   let views: [TokensInForce.ViewFile]
-  /// The assets that code names in any form, by name and by symbol.
+  /// The assets that code other than the theme's names in any form, by name and by symbol.
   let namedAssets: Set<String>
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
@@ -103,7 +103,6 @@ package struct ThemeSurvey: Sendable {
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
     var forms = AssetForms()
     for reading in self.readings { forms.merge(reading.forms) }
-    namedAssets = Set(forms.counts.keys)
     let read = self.readings.count
     func isMember(_ name: String) -> Bool {
       ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { type in
@@ -117,6 +116,10 @@ package struct ThemeSurvey: Sendable {
           return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
         }
       })
+    let themes = Self.themeFiles(found.tokens)
+    namedAssets = self.readings.reduce(into: []) { names, reading in
+      if !themes.contains(reading.path) { names.formUnion(reading.forms.counts.keys) }
+    }
     let resources = GeneratedResources(model)
     let named = AssetTokens.tokens(
       colorSets, claimed: claimed, forms: forms,
@@ -262,6 +265,7 @@ package struct ThemeSurvey: Sendable {
     }
     if !isTheme { close(uses, useNames) }
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
+    SpacingKinds.restrict(&tokens)
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }

@@ -52,8 +52,16 @@ enum ThemeWords {
       return false
     }
     return words.contains(where: telling.contains)
-      && words.allSatisfy { theme.contains($0) || measures.contains($0) || isPlain($0) }
+      && words.allSatisfy {
+        theme.contains($0) || measures.contains($0) || isPlain($0) && !shortParts.contains($0)
+      }
   }
+
+  /// Short words for parts of an interface, which are no prefix of an app's types: `TopBarMetrics`.
+  private static let shortParts: Set<String> = [
+    "bar", "top", "tab", "row", "map", "nav", "box", "hud", "cta", "pin", "tag", "log", "ad", "pip",
+    "dot", "key", "url", "web",
+  ]
 
   /// Words for a type with all measures of something.
   private static let containers: Set<String> = [

@@ -212,6 +212,11 @@ struct ColorMatching {
     if best.alpha == .composable, code.isNeutral, !isPalette {
       holds.append(ReasonMessages.translucentNeutral(choice.chosen.name, role: query.role))
     }
+    if query.role == .shadow, best.alpha != .composable, code.isNeutral, !isPalette,
+      choice.chosen.fit == .silent
+    {
+      holds.append(ReasonMessages.neutralShadow(choice.chosen.name))
+    }
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }

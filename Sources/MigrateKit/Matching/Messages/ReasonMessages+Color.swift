@@ -80,6 +80,13 @@ extension ReasonMessages {
       values: ["token": .text(token)])
   }
 
+  static func neutralShadow(_ token: String) -> Reason {
+    Reason(
+      .roleUnknown,
+      "a shadow in black, white or gray is hardly \(token); a token for shadows is applied",
+      values: ["token": .text(token)])
+  }
+
   static func roleIsWeak(_ role: UsageRole) -> Reason {
     Reason(
       .roleUnknown,

@@ -123,10 +123,15 @@ package enum ReasonMessages {
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
-  static func missingRequirement(_ name: String, in type: String?) -> Reason {
-    Reason(
+  // `isDeclared`: the type declares the name, but no instance is in scope.
+  static func missingRequirement(_ name: String, in type: String?, isDeclared: Bool) -> Reason {
+    let type = type.map { "'\($0)'" } ?? "a type around it"
+    return Reason(
       .missingRequirement,
-      "the code of the token needs '\(name)'; declare it in \(type.map { "'\($0)'" } ?? "a type around it")",
+      isDeclared
+        ? "the code of the token needs '\(name)', which only the code of an instance can name; "
+          + "move the value into a property or a function of \(type)"
+        : "the code of the token needs '\(name)'; declare it in \(type)",
       values: ["name": .text(name)])
   }
 

@@ -13,7 +13,7 @@ package struct CodeStandings: Sendable {
 
   /// The state of a token's code at a place.
   ///
-  /// The result depends on the place only if a type around it shadows the head of the code, if it
+  /// The result depends on the place only if a type around it shadows or declares the head of the code, if it
   /// is under `#if`, or if a declaration is private to its file.
   package func standing(
     of code: String, site: Site, at place: NameResolver.Place
@@ -22,7 +22,7 @@ package struct CodeStandings: Sendable {
     let plain = combined(PlacedCode(code: code, site: site, place: everywhere))
     var relevant = everywhere
     relevant.condition = .both(place.condition, site.condition)
-    if isRenamed(code, inside: place.enclosingType) {
+    if isRenamed(code, inside: place.enclosingType) || isMember(code, of: place.enclosingType) {
       relevant.enclosingType = place.enclosingType
     }
     if let declared = plain.declaration, model.index[declared].access <= .fileprivate,
@@ -41,6 +41,15 @@ package struct CodeStandings: Sendable {
     guard !type.isEmpty, !model.index.nestedTypeNames.isEmpty else { return false }
     return model.names.parsed(code).outline.memberChains.contains { chain in
       !chain.isImplicit && model.index.nestedTypeNames.contains(chain.names[0].text)
+    }
+  }
+
+  /// Whether the head of the code is a value that a view has: `theme` of `theme.ink`.
+  private func isMember(_ code: String, of type: String) -> Bool {
+    guard !type.isEmpty, code.utf8.first.map({ !$0.isASCIICapital }) ?? false else { return false }
+    return model.names.parsed(code).outline.memberChains.contains { chain in
+      !chain.isImplicit && chain.names.count > 1
+        && !model.index.members(chain.names[0].text, of: type).isEmpty
     }
   }
 

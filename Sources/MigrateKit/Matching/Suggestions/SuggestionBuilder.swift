@@ -163,7 +163,7 @@ struct SuggestionBuilder {
       return (nil, [ReasonMessages.noCode(candidate.group.name, site: finding.site)], [])
     }
     if let name = code.requires, !isInScope(name, for: finding) {
-      return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)], [])
+      return (nil, [missingRequirement(name, for: finding)], [])
     }
     var holds: [Reason] = []
     let features = finding.context.fontFeatures
@@ -212,10 +212,17 @@ struct SuggestionBuilder {
   }
 
   func isInScope(_ name: String, for finding: Finding) -> Bool {
-    // Initializers of stored properties cannot use instance members.
-    if finding.context.deprecated?.isInitialValue ?? false { return false }
-    guard let type = finding.context.enclosingType else { return false }
-    return project.members[type]?.contains(name) ?? false
+    !finding.context.isOutsideInstance && isMember(name, for: finding)
+  }
+
+  /// Whether the type around a finding declares a name.
+  private func isMember(_ name: String, for finding: Finding) -> Bool {
+    finding.context.enclosingType.flatMap { project.members[$0]?.contains(name) } ?? false
+  }
+
+  func missingRequirement(_ name: String, for finding: Finding) -> Reason {
+    ReasonMessages.missingRequirement(
+      name, in: finding.context.enclosingType, isDeclared: isMember(name, for: finding))
   }
 
   private func candidates(_ finding: Finding, _ result: MatchResult) -> [Candidate] {

@@ -43,7 +43,7 @@ package struct TokenChooser {
       return ReasonMessages.noCode(path, site: finding.site).message
     }
     if let name = code.requires, !builder.isInScope(name, for: finding) {
-      return ReasonMessages.missingRequirement(name, in: finding.context.enclosingType).message
+      return builder.missingRequirement(name, for: finding).message
     }
     suggestion.token = path
     suggestion.distance = finding.value == nil ? nil : candidate.distance

@@ -112,7 +112,10 @@ package struct ProjectModelBuilder {
   ) -> Bool {
     let symbol = AssetSymbol.member(forColor: color.asset)
     return ["Color", "UIColor", "NSColor"].contains { type in
-      uses.isUsed("\(type).\(symbol)") { file in
+      // `UIColor.white` is the system's, whatever an asset is called.
+      guard let owner = ColorType(named: type)?.owner, !SystemColors.declare(symbol, on: owner)
+      else { return false }
+      return uses.isUsed("\(type).\(symbol)") { file in
         assembly.targets(ofFile: file).contains(where: variant.targets.contains)
       } && index.members(symbol, of: type).isEmpty
     }

@@ -84,6 +84,8 @@ package struct NameResolver: Sendable {
     let head = chain.names[0]
     if let owner = try owner(ofHead: head, at: place) {
       walk.type = owner
+      // A member of the instance around: `theme` of `theme.ink`.
+      walk.isValue = index.members(head.text, of: owner).allSatisfy { !index[$0].isStatic }
       try step(&walk, head, at: place)
       return walk
     }
@@ -156,7 +158,7 @@ package struct NameResolver: Sendable {
     guard let owner = walk.type else {
       // The type of the base is unknown.
       if SystemNames.hasInstanceMember(name.text) { return }
-      throw .external(name.text)
+      throw .external(walk.resolution.path.last.map { index[$0].name } ?? name.text)
     }
     if TupleType.isTuple(owner) {
       guard let element = TupleType.type(ofElement: name.text, in: owner) else {

@@ -13,13 +13,12 @@ import Testing
     return fixture.survey.tokens.first?.guess.isPlain
   }
 
-  @Test(arguments: ["VideoLayout", "GridConstants", "GridLayout"]) func measuresOfAPartArePlain(
-    type: String
-  ) {
+  @Test(arguments: ["VideoLayout", "GridConstants", "GridLayout", "TopBarMetrics", "TabLayout"])
+  func measuresOfAPartArePlain(type: String) {
     #expect(arePlain(type) == true)
   }
 
-  @Test(arguments: ["Spacing", "Grid", "GridSpacing", "AppLayout", "ShopMetrics"])
+  @Test(arguments: ["Spacing", "Grid", "GridSpacing", "AppLayout", "ShopMetrics", "TVLayout"])
   func measuresOfTheAppAreNot(type: String) {
     #expect(arePlain(type) == false)
   }

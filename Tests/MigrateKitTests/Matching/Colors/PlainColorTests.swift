@@ -76,4 +76,21 @@ import Testing
     let system = TestSystem.designSystem(TestSystem.color("color.green", "#34C759", roles: []))
     #expect(system.answer(named("#34C759", ".green")).status == .exact)
   }
+
+  // MARK: Shadows
+
+  @Test func aNeutralShadowTakesOnlyATokenForShadows() {
+    func answer(_ token: DesignToken, _ hex: String = "#000000") -> Suggestion {
+      TestSystem.designSystem(token).answer(.color(hex, .shadow))
+    }
+    let main = answer(TestSystem.color("color.main", "#000000", roles: []))
+    #expect(main.codes == [.roleUnknown])
+    #expect(
+      main.message(.roleUnknown)
+        == "a shadow in black, white or gray is hardly color.main; a token for shadows is applied")
+    #expect(answer(TestSystem.color("color.black", "#000000", roles: [])).status == .exact)
+    #expect(answer(TestSystem.color("color.drop", "#000000", roles: [.shadow])).status == .exact)
+    #expect(
+      answer(TestSystem.color("color.main", "#1A2A3A", roles: []), "#1A2A3A").status == .exact)
+  }
 }

@@ -63,4 +63,12 @@ import Testing
   ]) func wordsOfNames(words: [String], axis: Axis?) {
     #expect(Axis(words: words) == axis)
   }
+
+  /// The top of a top bar is a place, not a direction.
+  @Test(arguments: [
+    ("spacing.topBar.horizontalPadding", Axis.horizontal), ("spacing.vertical.small", .vertical),
+    ("spacing.topBar.inset", .vertical), ("spacing.panel.inset", nil),
+  ]) func theOwnNameOfATokenSaysMoreThanThoseAroundIt(path: String, axis: Axis?) {
+    #expect(TestSystem.number(path, 6).axis == axis)
+  }
 }

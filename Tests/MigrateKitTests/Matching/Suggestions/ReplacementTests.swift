@@ -144,6 +144,25 @@ struct ReplacementTests {
         == "the code of the token needs 'scheme'; declare it in 'Home.Row'")
   }
 
+  @Test("code that requires a name is not used where no instance is in scope")
+  func requirementsOfInstances() {
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A")).with {
+      $0.codes = ["ink": [.color: TokenCode("theme.ink", requires: "theme")]]
+    }
+    var facts = FileFacts()
+    facts.members = ["Home": ["theme"]]
+    let finding = Finding.color("#1A1A1A").with {
+      $0.context.enclosingType = "Home"
+      $0.context.isOutsideInstance = true
+    }
+    let answer = system.answer(finding, project: ProjectFacts(files: [facts]))
+    #expect(answer.heldBy == [.missingRequirement])
+    #expect(
+      answer.message(.missingRequirement)
+        == "the code of the token needs 'theme', which only the code of an instance can name; "
+        + "move the value into a property or a function of 'Home'")
+  }
+
   @Test("a token that the module cannot see needs a decision")
   func visibility() {
     let module = ModuleRule(files: [], importName: nil, sees: ["radius.**", "color.text.*"])

@@ -103,8 +103,7 @@ struct DeprecatedNameReader {
       signature: DeprecatedNameDetector.signature, value: name.value.map { .known($0) } ?? .none,
       site: site ?? .any)
     let holder = ValueHolder(of: match.span, in: outline)
-    rawFinding.context.deprecated = DeprecatedUse(
-      symbol: name.symbol, tokens: name.tokens, isInitialValue: isInitialValue(holder))
+    rawFinding.context.deprecated = DeprecatedUse(symbol: name.symbol, tokens: name.tokens)
     rawFinding.premises = premises(match, name)
     switch name.category {
     case .color:
@@ -138,15 +137,6 @@ struct DeprecatedNameReader {
       premises.append(.notDeclared(member: member, types: [match.ownerText, "ShapeStyle"]))
     }
     return premises
-  }
-
-  private func isInitialValue(_ holder: ValueHolder) -> Bool {
-    switch holder.slot {
-    case .defaultArgument: true
-    case .initializer(let property):
-      outline.scopes[outline.properties[property].parent].kind == .type
-    default: false
-    }
   }
 
   /// A name can replace a name anywhere, except where it is matched or bound.

@@ -63,6 +63,9 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
 
   // Numbers for which only some systems have tokens.
   case padding, spacing, safeAreaPadding, contentMargins, minLength, listRowSpacing
+
+  // What hides parts of a view.
+  case mask
   case horizontalSpacing, verticalSpacing, horizontalPadding, verticalPadding
   case EdgeInsets, UIEdgeInsets, NSEdgeInsets, NSDirectionalEdgeInsets, setCustomSpacing
   case minimumLineSpacing, minimumInteritemSpacing, interGroupSpacing, imagePadding, titlePadding

@@ -37,9 +37,7 @@ extension ThemeSurvey {
       for use in reading.uses { byPath[use.token, default: []].insert(reading.path) }
       for name in reading.unvalued.keys { byName[name, default: []].insert(reading.path) }
     }
-    var declared: [String: Int] = [:]
-    for token in tokens { declared[token.file, default: 0] += 1 }
-    let themes = Set(declared.filter { $0.value >= Self.fewestOfTheme }.keys)
+    let themes = Self.themeFiles(tokens)
     var result: [String: Set<String>] = [:]
     for token in tokens {
       // Uses of a name count for each token that has it: `.ink` of `Color.ink` and of `UIColor.ink`.
@@ -54,6 +52,12 @@ extension ThemeSurvey {
     return result
   }
 
-  /// The minimum number of tokens in a file whose uses of others are part of the theme.
+  /// The files that declare a theme: what they name is part of it.
+  static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
+    let declared = Dictionary(grouping: tokens, by: \.file).mapValues(\.count)
+    return Set(declared.filter { $0.value >= fewestOfTheme }.keys)
+  }
+
+  /// The minimum number of tokens in a file of a theme.
   private static let fewestOfTheme = 3
 }

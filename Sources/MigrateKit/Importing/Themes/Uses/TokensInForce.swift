@@ -39,7 +39,7 @@ struct TokensInForce {
   /// - Parameters:
   ///   - tokens: The tokens that the app declares.
   ///   - users: The files that use each token, without those that declare it, by the token's path.
-  ///   - namedAssets: The assets that code names in any form, by name and by symbol.
+  ///   - namedAssets: The assets that code other than the theme's names in any form, by name and by symbol.
   ///   - views: The files that draw.
   init(
     _ tokens: [ImportedToken], users: [String: Set<String>], namedAssets: Set<String>,
@@ -77,9 +77,16 @@ struct TokensInForce {
 
   private mutating func judge(_ family: [ImportedToken]) {
     let category = family[0].category
-    guard adopted.contains(category), Self.isJudged(category) else { return }
+    guard Self.isJudged(category) else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = used.reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }
+    guard adopted.contains(category) else {
+      // Of two holders of numbers the one that code names is the theme.
+      if used.isEmpty, category != .color, self.users(of: category).count >= Self.fewestUsers {
+        for token in family where !token.isUncounted { doubts[token.path] = doubt([]) }
+      }
+      return
+    }
     let isScale =
       all.count >= Self.fewestAdopters
       && Double(used.count) >= Self.shareOfScale * Double(family.count)
@@ -95,12 +102,23 @@ struct TokensInForce {
     }
   }
 
+  /// The files that use any token of a category.
+  private func users(of category: TokenCategory) -> Set<String> {
+    tokens.filter { $0.category == category }
+      .reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }
+  }
+
   /// A hue is hardly equal by chance, so that it is enough that its palette is in use; white is.
   private mutating func judge(color token: ImportedToken, _ own: Set<String>, family: Set<String>) {
     guard case .color(let color) = token.value else { return }
     guard SystemColors.isNamed(color) else {
       // No code names an asset: nothing shows how it would.
       if token.source == .asset ? own.isEmpty && !isNamed(token) : family.isEmpty {
+        doubts[token.path] = doubt([])
+      } else if own.isEmpty, isGray(color), token.source != .asset,
+        !PaletteNames.contain(token.name)
+      {
+        // A light gray is nearly as common as white; the steps of a palette belong together.
         doubts[token.path] = doubt([])
       }
       return
@@ -110,6 +128,10 @@ struct TokensInForce {
     } else if let place = place(of: own, around: token) {
       doubts[token.path] = "only code in \(place) uses it"
     }
+  }
+
+  private func isGray(_ color: ColorValue) -> Bool {
+    ColorAppearances(color).isNeutral && !color.isAdaptive
   }
 
   private func isNamed(_ asset: ImportedToken) -> Bool {

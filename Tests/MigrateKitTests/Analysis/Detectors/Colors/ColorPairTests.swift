@@ -105,6 +105,7 @@ import Testing
       "struct V { var night: Bool { scheme == .dark }; var a: Color { «night ? ● : ○» } }"),
     Choice("a member of self", "let a = «self.isDarkMode ? ● : ○»"),
     Choice("a flag of the traits", "let a = «traitCollection.isDark ? ● : ○»"),
+    Choice("a function of the theme", "let a = «Themes.isDark() ? ● : ○»"),
     Choice("conditions that agree", "let a = «scheme == .dark && !(scheme == .light) ? ● : ○»"),
     Choice("the hour of both", "let a = «scheme == .light || scheme != .dark ? ○ : ●»"),
     Choice(
@@ -295,6 +296,9 @@ import Testing
     // What picks a text color by the color behind it asks for no appearance.
     (
       "let a = backgroundColor.isDark ? «Color.white» : «Color.black»", ["#FFFFFFFF", "#000000FF"]
+    ),
+    (
+      "let a = photo.isDark() ? «Color.white» : «Color.black»", ["#FFFFFFFF", "#000000FF"]
     ),
     (
       "let isDark = luminance < 0.5; let a = isDark ? «Color.white» : «Color.black»",

@@ -66,6 +66,12 @@ import Testing
       "background strong Color: argument of background(_:)"),
     Case("a.mask(LinearGradient(colors: [.red]))", "effect strong Color: argument of mask(_:)"),
     Case(
+      "shade.backgroundColor = UIColor.red; box.mask = shade",
+      "effect strong UIColor: assigned to shade.backgroundColor, a mask"),
+    Case(
+      "box.backgroundColor = UIColor.red; box.mask = shade",
+      "background strong UIColor: assigned to box.backgroundColor"),
+    Case(
       "a.listRowBackground(Color.red)", "background strong Color: argument of listRowBackground(_:)"
     ),
     Case(

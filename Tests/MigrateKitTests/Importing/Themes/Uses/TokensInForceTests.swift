@@ -211,4 +211,40 @@ import Testing
     let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey
     #expect(reporter.outOfForce(in: unused, mapping: "design/mapping.json").isEmpty)
   }
+
+  // MARK: Holders
+
+  private static let measures: (path: String, code: String) = (
+    "Measures.swift",
+    """
+    import UIKit
+    struct Layout { static let contentPadding: CGFloat = 16 }
+    struct ShopLayout { static let cardPadding: CGFloat = 20 }
+    """
+  )
+
+  /// Of two holders of numbers the one that code names is the theme, however few files name it.
+  @Test func measuresBesideThoseInUseReplaceNothing() {
+    let used = users("ShopLayout.cardPadding", "ShopLayout.cardPadding")
+    #expect(
+      closed([Self.measures] + used) == [
+        "spacing.contentPadding":
+          "the app's uses: no code uses it, and the app uses others of its kind"
+      ])
+    #expect(closed([Self.measures] + users("ShopLayout.cardPadding")).isEmpty)
+  }
+
+  /// A light gray is nearly as common as white; the steps of a palette belong together.
+  @Test func aGrayThatTheAppUsesNowhereReplacesNothing() {
+    func closed(_ name: String) -> [String] {
+      let gray = "static let \(name) = UIColor(white: 0.96, alpha: 1)\n}"
+      let palette = String(Self.palette.dropLast()) + gray
+      let files =
+        [("Palette.swift", palette)]
+        + users("Palette.indigo", "Palette.indigo", "Palette.white", "Palette.white")
+      return self.closed(files).keys.sorted()
+    }
+    #expect(closed("mute") == ["color.mute"])
+    #expect(closed("gray50").isEmpty)
+  }
 }

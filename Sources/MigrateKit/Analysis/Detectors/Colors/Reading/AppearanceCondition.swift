@@ -164,12 +164,19 @@ extension AppearanceCondition {
     return outline.text(last)
   }
 
-  /// A flag for dark appearance: `isDarkMode`, `traits.isDark`, or any other name with such a
+  /// A flag for dark appearance: `isDarkMode`, `traits.isDark`, `Theme.isDark()`, or any other name with such a
   /// condition as its value.
   private func flag(_ span: Range<Int>, _ depth: Int) -> Bool? {
-    guard let last = span.last, outline.kind(last) == .identifier,
-      outline.chain(around: last) == span
-    else { return nil }
+    guard let last = span.last, outline.chain(around: last) == span else { return nil }
+    if outline.kind(last) == .rightParen {
+      // A function without arguments, of the file or of what has an appearance.
+      let name = last - 2
+      guard !appearance.isCertain, outline.partner(last) == last - 1, isDarkName(name),
+        outline.kind(name - 1) != .period || isAppearanceOwner(name - 2)
+      else { return nil }
+      return appearance.style == .dark
+    }
+    guard outline.kind(last) == .identifier else { return nil }
     guard Self.ownName(span, outline) != nil else {
       guard !appearance.isCertain else { return nil }
       return isDarkName(last) && isAppearanceOwner(last - 2) ? appearance.style == .dark : nil

@@ -37,9 +37,29 @@ extension ColorUseReader {
     if let property = ColorSlot.property(name) {
       let isLayer = property.isLayer && isOnLayer(target)
       expect(assignedSite(name, target, isLayer: isLayer || isLayerColor(name, target)))
-      decide(role(of: target, property.role), "assigned to \(outline.compactText(target))")
+      let place = "assigned to \(outline.compactText(target))"
+      if isOfMask(target) {
+        decide(.effect, place + ", a mask")
+      } else {
+        decide(role(of: target, property.role), place)
+      }
     } else {
       hint(name, "assigned to \(name)")
+    }
+  }
+
+  /// Whether a property is one of a view or a layer that masks another: `container.mask = shade`.
+  private func isOfMask(_ target: Range<Int>) -> Bool {
+    let masks = outline.indices(of: .mask)
+    guard !masks.isEmpty, target.count > 2 else { return false }
+    let isOfSelf = outline.isText(target.lowerBound, "self")
+    let view = isOfSelf ? target.lowerBound + 2 : target.lowerBound
+    return masks.contains { index in
+      guard outline.kind(Int(index) - 1) == .period,
+        var value = outline.valueAssigned(to: Int(index))?.lowerBound
+      else { return false }
+      if outline.isText(value, "self") { value += 2 }
+      return outline.text(value) == outline.text(view)
     }
   }
 

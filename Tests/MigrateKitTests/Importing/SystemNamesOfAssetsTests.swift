@@ -1,0 +1,32 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// An asset that has the name of a color of the system: code with the name means the system's.
+@Suite struct SystemNamesOfAssetsTests {
+  private func codes(_ code: String, _ assets: String...) -> [String: [Site: String]] {
+    var fixture = ThemeFixture(code)
+    fixture.colorSets = assets.map { asset in
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: 0.1, green: 0.5, blue: 0)),
+        file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    return Dictionary(uniqueKeysWithValues: fixture.survey.tokens.map { ($0.name, $0.codes) })
+  }
+
+  @Test func aUseOfTheSystemsColorIsNoFormOfAnAsset() {
+    let found = codes(
+      "import UIKit\nlet a = UIColor.white\nlet b = UIColor.white\nlet c = UIColor(named: \"moss\")",
+      "white", "moss")
+    #expect(found["moss"]?[.uiColor] == "UIColor(named: \"moss\")!")
+    #expect(found["white"]?[.uiColor] == "UIColor(named: \"white\")!")
+  }
+
+  @Test func aUseOfAnotherNameIs() {
+    let found = codes(
+      "import UIKit\nlet a = UIColor.fern\nlet b = UIColor.fern", "fern", "moss", "white")
+    #expect(found["moss"]?[.uiColor] == "UIColor.moss")
+    #expect(found["white"]?[.uiColor] == "UIColor(named: \"white\")!")
+  }
+}
