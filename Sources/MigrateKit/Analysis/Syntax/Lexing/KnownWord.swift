@@ -61,11 +61,11 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case fontSize
   case SymbolConfiguration
 
-  // Numbers for which only some systems have tokens.
-  case padding, spacing, safeAreaPadding, contentMargins, minLength, listRowSpacing
-
   // What hides parts of a view.
   case mask
+
+  // Numbers for which only some systems have tokens.
+  case padding, spacing, safeAreaPadding, contentMargins, minLength, listRowSpacing
   case horizontalSpacing, verticalSpacing, horizontalPadding, verticalPadding
   case EdgeInsets, UIEdgeInsets, NSEdgeInsets, NSDirectionalEdgeInsets, setCustomSpacing
   case minimumLineSpacing, minimumInteritemSpacing, interGroupSpacing, imagePadding, titlePadding
