@@ -30,13 +30,14 @@ struct FaultMessages: Sendable {
     case .notPublic(let place):
       return Fault(
         code: .notVisible,
-        message: "'\(chain.text)' is not public (\(model.location(of: place))); make it public, "
-          + "since \(target) is another module")
+        message: "\(subject(of: chain, place)) is not public (\(model.location(of: place))); "
+          + "make it public, since \(target) is another module")
     case .isPrivate(let place):
       return Fault(
         code: .notVisible,
         message:
-          "'\(chain.text)' is private to its file (\(model.location(of: place))); make it internal")
+          "\(subject(of: chain, place)) is private to its file (\(model.location(of: place))); "
+          + "make it internal")
     case .otherPlatform(let place, let condition):
       return Fault(
         code: .otherPlatform,
@@ -62,6 +63,13 @@ struct FaultMessages: Sendable {
         code: .notDeclared,
         message: "'\(chain.text)' is not static (\(model.location(of: place))); make it static")
     }
+  }
+
+  /// The code, or the type in it that a fault is about.
+  private func subject(of chain: MemberChain, _ place: Int32) -> String {
+    let declared = model.index[place]
+    return declared.name == chain.names.last?.text
+      ? "'\(chain.text)'" : "'\(declared.path)' of '\(chain.text)'"
   }
 
   private func tooNew(
