@@ -117,10 +117,17 @@ struct FaultMessages: Sendable {
         message: "'\(chain.text)' is a color in a catalog of \(names), which is not part of "
           + "\(target); add the catalog to it")
     }
-    let canDepend = model.targets.targets(ofFile: model.index[place].file).contains {
+    let targets = model.targets.targets(ofFile: model.index[place].file)
+    let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
+    // Modules cannot import one another.
+    if targets.contains(where: { model.targets.reach[$0].contains(resolver.target) }) {
+      return Fault(
+        code: .notVisible,
+        message: "\(place), which itself depends on \(target); move the declaration to \(target)")
+    }
+    let canDepend = targets.contains {
       [.library, .other].contains(model.targets.targets[$0].kind)
     }
-    let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
     return Fault(
       code: .notVisible,
       message: canDepend

@@ -182,6 +182,28 @@ import Testing
     #expect(try sentences(files, code: "CGFloat.Text.{name}") == [sentence])
   }
 
+  /// A dependency is only a remedy where it closes no circle.
+  @Test(arguments: [
+    (
+      #", dependencies: ["App"]"#,
+      "which itself depends on the target 'App'; move the declaration to the target 'App'"
+    ),
+    ("", "which the target 'App' does not depend on; add the dependency"),
+  ]) func aModuleThatDependsOnTheFileCannotBeImported(
+    dependencies: String, remedy: String
+  ) throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "All", targets: [
+        .target(name: "Kit"\(dependencies), path: "Kit"), .target(name: "App", path: "App"),
+      ])
+      """
+    let theme = "public enum Spacing { public static let md: CGFloat = 16 }"
+    #expect(
+      try sentences(["Package.swift": manifest, "Kit/T.swift": theme])
+        == ["notVisible: 'Spacing.md' is declared in 'Kit' (Kit/T.swift:1), \(remedy)"])
+  }
+
   @Test(arguments: [
     ("#if TARGET_INTERFACE_BUILDER", "#else", ["applied"]),
     (
