@@ -86,9 +86,13 @@ struct FaultMessages: Sendable {
 
   /// The name of the target in messages.
   private var target: String {
-    let target = model.targets.targets[resolver.target]
-    return model.targets.isInferred(resolver.target) && target.manifest.isEmpty
-      ? "this module" : "the target '\(target.name)'"
+    isInNoTarget ? "this module" : "the target '\(model.targets.targets[resolver.target].name)'"
+  }
+
+  /// Whether the code is in files that no manifest lists.
+  private var isInNoTarget: Bool {
+    model.targets.isInferred(resolver.target)
+      && model.targets.targets[resolver.target].manifest.isEmpty
   }
 
   func systemTwin(_ code: String, _ place: Int32) -> CodeStanding.Fault {
@@ -127,6 +131,11 @@ struct FaultMessages: Sendable {
     }
     let canDepend = targets.contains {
       [.library, .other].contains(model.targets.targets[$0].kind)
+    }
+    if isInNoTarget, !targets.contains(where: model.targets.isInferred) {
+      return Fault(
+        code: .notVisible,
+        message: "\(place), and this file is in no target; add it to one that sees the declaration")
     }
     return Fault(
       code: .notVisible,

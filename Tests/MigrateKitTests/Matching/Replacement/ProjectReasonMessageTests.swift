@@ -204,6 +204,20 @@ import Testing
         == ["notVisible: 'Spacing.md' is declared in 'Kit' (Kit/T.swift:1), \(remedy)"])
   }
 
+  @Test func aFileThatNoTargetListsIsSaidToBeInNone() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "All", targets: [.target(name: "Kit", path: "Kit")])
+      """
+    let theme = "public enum Spacing { public static let md: CGFloat = 16 }"
+    #expect(
+      try sentences(["Package.swift": manifest, "Kit/T.swift": theme])
+        == [
+          "notVisible: 'Spacing.md' is declared in 'Kit' (Kit/T.swift:1), "
+            + "and this file is in no target; add it to one that sees the declaration"
+        ])
+  }
+
   @Test(arguments: [
     ("#if TARGET_INTERFACE_BUILDER", "#else", ["applied"]),
     (
