@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 StandardStreams.openClosed()
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension Migration {
   /// A hard-coded value in the code.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {

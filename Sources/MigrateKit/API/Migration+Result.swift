@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension Migration {
   /// The findings of a scan and their replacements.
   public struct Result: Sendable {

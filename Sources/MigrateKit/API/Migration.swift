@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Finds hard-coded style values in Swift code and replaces them with the tokens of a design system.
 ///
 /// ```swift

@@ -13,7 +13,7 @@ package struct CodeConflict: Hashable, Sendable {
 
 extension DesignSystem {
   /// The paths of the tokens that share a code with one of another value.
-  var conflictingTokens: Set<String> { Set(codeConflicts.flatMap(\.tokens)) }
+  package var conflictingTokens: Set<String> { Set(codeConflicts.flatMap(\.tokens)) }
 
   /// Excludes tokens of different values that share a code: they lose that code, and match nothing.
   ///

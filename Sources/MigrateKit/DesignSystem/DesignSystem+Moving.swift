@@ -11,7 +11,7 @@ extension DesignSystem {
   /// A name that the mapping lists itself keeps its token.
   ///
   /// - Returns: Whether the systems share any token.
-  mutating func move(from old: DesignSystem) -> Bool {
+  package mutating func move(from old: DesignSystem) -> Bool {
     let own = Set(tokens.map(\.path))
     let written = Set(codes.values.flatMap { $0.values.map(\.text) })
     var names: [String: DeprecatedName] = [:]

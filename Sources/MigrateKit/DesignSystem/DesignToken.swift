@@ -73,7 +73,7 @@ package struct DesignToken: Hashable, Sendable {
   /// Restricts it to what the types in its code say as well, apart from the words that the whole system has.
   ///
   /// The last name is left out: the path says what the constant is for, in the words of its author.
-  mutating func restrict(byCode names: [String], own: Set<String>) {
+  package mutating func restrict(byCode names: [String], own: Set<String>) {
     guard isRestrictedByName else { return }
     let groups = Array(names.dropLast())
     for word in NameSubjects.subjects(of: groups, own: "", in: category)
@@ -97,7 +97,7 @@ package struct DesignToken: Hashable, Sendable {
   }
 
   /// The last name of its path that is not `$root`.
-  var ownName: String { path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? "" }
+  package var ownName: String { path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? "" }
 
   /// Makes it match nothing by its value.
   ///
@@ -127,6 +127,12 @@ package struct ThemeColor: Hashable, Sendable {
   /// The name of the theme: `sepia`.
   package var name: String
   package var color: ColorSample
+
+  /// Makes a color of a theme.
+  package init(name: String, color: ColorSample) {
+    self.name = name
+    self.color = color
+  }
 }
 
 /// The code of a token at one kind of site.
@@ -192,7 +198,7 @@ package struct DesignSystem: Sendable {
   /// The code of each token at each kind of site it has one for.
   package var codes: [String: [Site: TokenCode]]
   /// The code templates of the mapping.
-  var codeTable = CodeTable()
+  package var codeTable = CodeTable()
   /// The visibility rules by file; the first match wins.
   package var modules: [ModuleRule]
   /// The tokens to choose among several of the same value if the role does not decide, best first.

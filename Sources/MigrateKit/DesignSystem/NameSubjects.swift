@@ -4,7 +4,7 @@
 /// A name that only says which kind of value it is, how much, which level or how it looks is for the whole app. Every
 /// other word is about something that code has to indicate: few words are general, and any word may name a feature.
 /// Only a token's own name of one word is free: a step of a scale is called as one likes, `spacing.cozy`.
-enum NameSubjects {
+package enum NameSubjects {
   /// The words by which a path or a chain of names says what a token of a category is for.
   ///
   /// - Parameters:
@@ -29,7 +29,7 @@ enum NameSubjects {
   }
 
   /// Whether a font's name is that of a level of text, or says in several words what it is for: `caption`, not `reply`.
-  static func mayBeLevel(_ name: String) -> Bool {
+  package static func mayBeLevel(_ name: String) -> Bool {
     let words = NameWords.split(name)
     return words.count != 1 || isGeneral(words[0], in: .font)
   }
@@ -43,7 +43,7 @@ enum NameSubjects {
   /// The names in Swift code, without those of types of the system and of conversions.
   ///
   /// A word that begins the name of a type for a user interface or a design is its brand: `InstUI`, `OrbitTheme`.
-  static func names(inCode code: String) -> [String] {
+  package static func names(inCode code: String) -> [String] {
     var names = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     if let root = names.firstIndex(where: { $0.first?.isUppercase == true }) {
       let words = NameWords.split(names[root])

@@ -1,6 +1,6 @@
 /// Recognizes names of palette colors, which describe the color and not its use: `White100`,
 /// `warmGray700`, `darkBlue`.
-enum PaletteNames {
+package enum PaletteNames {
   /// Whether a name is that of a palette color.
   ///
   /// Every word must be a hue or describe one, or begin the name of the app (`wooGreyMid`):
@@ -10,7 +10,7 @@ enum PaletteNames {
   ///   - name: The name of the color, without the types around it.
   ///   - app: The words that name the app and its module.
   /// - Returns: Whether nothing in the name states a use.
-  static func contain(_ name: String, app: Set<String> = []) -> Bool {
+  package static func contain(_ name: String, app: Set<String> = []) -> Bool {
     let words = NameWords.split(name)
     guard words.contains(where: hues.contains) else { return false }
     return words.enumerated().allSatisfy { index, word in
@@ -20,7 +20,7 @@ enum PaletteNames {
   }
 
   /// Whether a name has a hue, and not this one: `lightGray7` for white.
-  static func nameAnother(_ name: String, than hue: String) -> Bool {
+  package static func nameAnother(_ name: String, than hue: String) -> Bool {
     let words = NameWords.split(name)
     return words.contains(where: hues.contains) && !words.contains(hue)
   }

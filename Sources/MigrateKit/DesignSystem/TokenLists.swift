@@ -21,7 +21,7 @@ package struct TokenLists: Sendable {
   }
 
   /// Assigns a design system to a file; equal systems share one list.
-  mutating func add(_ designSystem: DesignSystem, governs file: String) {
+  package mutating func add(_ designSystem: DesignSystem, governs file: String) {
     let list = List(name: designSystem.name, tokens: designSystem.tokens)
     if let known = lists.firstIndex(where: { $0.name == list.name && $0.tokens == list.tokens }) {
       listOfFile[PathKey(file)] = known

@@ -33,7 +33,7 @@ package struct TokenMention: Hashable, Sendable {
   }
 
   /// Reads the sentence from the comments before a declaration; `nil` where there is none.
-  init?(comments: ArraySlice<UInt8>) {
+  package init?(comments: ArraySlice<UInt8>) {
     let lines = String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.drop { $0 == " " || $0 == "\t" } }
     guard let first = lines.lastIndex(where: { $0.hasPrefix("/// \(Self.start)") }) else {
@@ -54,21 +54,21 @@ package struct TokenMention: Hashable, Sendable {
 
 /// The comment above a generated declaration that only names tokens which are declared elsewhere:
 /// ``Names the token `color.background`.`` Importing a theme ignores it.
-enum TokenRepetition {
+package enum TokenRepetition {
   /// The prefix of the comment.
-  static let start = "Names the token"
+  package static let start = "Names the token"
 
   /// Whether the comments before a declaration contain it.
-  static func isSaid(in comments: ArraySlice<UInt8>) -> Bool {
+  package static func isSaid(in comments: ArraySlice<UInt8>) -> Bool {
     String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
       .contains { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("/// \(start)") }
   }
 }
 
 /// The dotted paths of tokens.
-enum TokenPath {
+package enum TokenPath {
   /// Whether a text is a path: token names joined by dots.
-  static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     return names.allSatisfy { name in
       !name.isEmpty && (!name.hasPrefix("$") || name == "$root")

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A use of code that SwiftGen or R.swift generates for a color of a catalog, recognized without
 /// the generated file: `Asset.Colors.brand.color`, `R.color.brand()`.
 struct AssetAccessor: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A color of an asset catalog.
 package struct ImportedColorSet: Hashable, Sendable {
   /// Its name in code, with the folders that provide a namespace.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// What a project declares beside R.swift's file: its own properties of the constants in it.
 struct GeneratedResources {
   private let index: DeclarationIndex

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Uses of generated code for a color or a font: `FontFamily.Inter.bold.font(size: 24)`,
 /// `R.font.interBold(size: 24)!`, `Asset.ink.color`.
 ///

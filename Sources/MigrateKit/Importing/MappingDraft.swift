@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The mapping that `init` writes for tokens that the code declares.
 package struct MappingDraft {
   var name: String

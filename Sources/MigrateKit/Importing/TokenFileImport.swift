@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Merges token files of all supported kinds, with one file per mode or all modes in one, into one
 /// token file in the current format.
 package struct TokenFileImport: Sendable {

@@ -3,7 +3,7 @@ extension Distance {
   /// kinds.
   ///
   /// A translucent color that becomes an opaque token keeps its alpha, which is then not compared.
-  static func between(_ code: StyleValue, and token: StyleValue) -> Distance? {
+  package static func between(_ code: StyleValue, and token: StyleValue) -> Distance? {
     switch (code, token) {
     case (.color(let code), .color(let color)):
       let given = ColorAppearances(code)
@@ -31,7 +31,7 @@ extension ColorValue {
   func takesAlpha(of code: ColorValue) -> Bool { code.light.alpha < 1 && light.alpha == 1 }
 
   /// The resulting color once a token of this color replaces `code`.
-  func replacing(_ code: ColorValue) -> ColorValue {
+  package func replacing(_ code: ColorValue) -> ColorValue {
     takesAlpha(of: code) ? withAlpha(code.light.alpha) : self
   }
 }

@@ -29,7 +29,7 @@ package struct TokenMatcher: Sendable {
 
   /// Makes a matcher for the files of some targets: tokens have the values that the project
   /// declares, and tokens that are not declared, not visible or of unknown value are held.
-  init(_ view: ProjectView) {
+  package init(_ view: ProjectView) {
     designSystem = view.record.system
     index = view.record.matcher.index
     caches = view.record.matcher.caches
@@ -53,7 +53,7 @@ package struct TokenMatcher: Sendable {
   }
 
   /// The suggestions for the findings of one file, with decisions.
-  func suggestions(
+  package func suggestions(
     for findings: consuming [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
     number: Int? = nil,
     deciding decide: (inout [Suggestion], TokenChooser?) -> Void

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The order of problems, which only depends on the problems, so that reports of shards and of the
 // whole agree.
 

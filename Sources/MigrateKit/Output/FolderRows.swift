@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Figures by folder, reduced to a readable number of rows.
 ///
 /// Every row counts its folder and everything below; the rows add up to the total.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A piece of HTML.
 ///
 /// Only literals in our own sources become markup: every interpolated text is escaped, so that

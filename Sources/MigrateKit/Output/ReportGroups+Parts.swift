@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The parts of a group that can be accepted separately.
 
 extension ReportGroups.Held {

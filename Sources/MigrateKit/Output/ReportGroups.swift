@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The groups of a report: like findings together, most frequent first.
 struct ReportGroups {
   /// Equivalent findings: the same value becomes the same token.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The figures of each project, for portfolios.
 
 extension ReportSummary {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The figures of a report.
 package struct ReportSummary: Hashable, Sendable {
   /// The number of findings by status, with all statuses.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The figures of a report that add up when reports are merged.
 struct ReportTotals: Hashable, Sendable {
   /// The number of Swift files read.

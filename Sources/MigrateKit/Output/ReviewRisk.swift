@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The risk of a change, the greatest first: the order of a review.
 ///
 /// The terminal, the page and the report count changes by these, in the same words.

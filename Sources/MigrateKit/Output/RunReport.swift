@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The result of a run, independent of the output format.
 ///
 /// Reporters format; they never decide.

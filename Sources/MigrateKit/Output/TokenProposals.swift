@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Proposes tokens that a design system lacks: groups of similar unmatched values, each with a
 /// name.
 ///

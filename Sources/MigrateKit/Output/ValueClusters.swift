@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Counts similar values together, such as shades that a palette would merge.
 struct ValueClusters {
   /// A value, and the number of findings with it or a similar one.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Another program to run, without input.
 struct Subprocess {
   /// The program, which is found on the path, and its arguments.

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `apply`: rewrites the files.
 struct ApplyCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The program: parses the command line, runs the command, returns the exit status.
 enum CommandLineTool {

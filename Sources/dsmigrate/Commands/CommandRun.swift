@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The common start of every command over code: reads the options, makes the run, and reports
 /// problems.

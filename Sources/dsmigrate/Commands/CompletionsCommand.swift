@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `completions`: the script that completes the command line in a shell.
 struct CompletionsCommand {

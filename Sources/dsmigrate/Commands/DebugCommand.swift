@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `debug lexemes FILE` and `debug outline FILE`: prints the results of the first stages for a
 /// file; `debug manual` and `debug commands`: the manual page and the reference of commands.

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `explain FILE:LINE`: prints everything about the findings on a line.
 struct ExplainCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `help [COMMAND [ACTION]]` and `--help`.
 struct HelpCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `init`: writes a configuration, a mapping and a token file for the code's own theme.
 struct InitCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `merge`: merges reports.
 struct MergeCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `patch`: writes the changes as one unified diff, or as a series of them.
 struct PatchCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `preview`: draws the changed views before and after.
 struct PreviewCommand {

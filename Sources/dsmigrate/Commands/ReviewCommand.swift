@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `review`: lets a person decide, in the terminal or on a page.
 struct ReviewCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `scan`: reports, writes nothing.
 struct ScanCommand {

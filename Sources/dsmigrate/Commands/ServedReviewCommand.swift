@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `review --serve`: serves the page to browsers on this machine, and applies what is decided on it.
 struct ServedReviewCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The review in a terminal: passes keys to the review, shows its screens, saves its decisions.
 struct TerminalReview {

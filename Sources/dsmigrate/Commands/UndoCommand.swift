@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `apply --undo`: reverts the last run.
 struct UndoCommand {

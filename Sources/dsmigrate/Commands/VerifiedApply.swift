@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `apply --verify`: rewrites the files and keeps the changes with which a command passes.
 struct VerifiedApply {

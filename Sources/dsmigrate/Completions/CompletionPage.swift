@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The completions of a command or of an action, from the table of help.
 struct CompletionPage {

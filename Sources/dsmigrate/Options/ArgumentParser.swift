@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// A parsed command line: the command, its options with their values, and the rest.
 struct ParsedArguments: Equatable {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The values of `--baseline`, `--write-baseline`, `--check` and `--strict`.
 struct BaselineOptions {

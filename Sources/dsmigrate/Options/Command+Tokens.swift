@@ -1,6 +1,7 @@
 // The actions of `tokens`.
 
 import MigrateKit
+import MigrateKitCore
 
 extension Command {
   /// An action of a command, with its own options.

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The reference of commands in Markdown, made from the tables of commands and options.
 enum CommandsPage {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The request for a dry run of `apply`.
 enum DryRun {

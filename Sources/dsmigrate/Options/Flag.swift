@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// One option of the command line, as data: help, completion of mistyped names and parsing all read
 /// it.

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// Help texts, made from the tables of commands and options.
 enum HelpText {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The manual page in mdoc, made from the tables of commands and options.
 enum ManualPage {

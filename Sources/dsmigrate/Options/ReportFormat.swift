@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The report formats.
 enum ReportFormat: String, CaseIterable {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The checked values of the options: everything that a run needs.
 struct RunConfiguration {

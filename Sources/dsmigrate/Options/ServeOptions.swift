@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The checked values of `--serve` and its related options.
 struct ServeOptions {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The value of `--shard K/N`.
 enum ShardOption {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The checked values of `--verify` and `--verify-limit`.
 struct VerifyOptions {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// A progress bar on a terminal, shown once a run has taken longer than a second and removed at its
 /// end.

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// A terminal in raw mode, with every key press and the whole screen.
 ///

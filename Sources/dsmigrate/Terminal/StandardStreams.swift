@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// The three standard streams.
 enum StandardStreams {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// Standard output and standard error, with their properties.
 struct Terminal {

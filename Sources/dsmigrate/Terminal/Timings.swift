@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `--timings`: the time of each stage, printed at the end of the run.
 struct Timings {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Folders, files and functions stay small enough to be read in one go.
 @Suite struct FileSizeTests {

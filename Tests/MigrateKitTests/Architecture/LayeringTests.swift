@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The floors of the library share a module, so the compiler lets any of them use any other.
 ///

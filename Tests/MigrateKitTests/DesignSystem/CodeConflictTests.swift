@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A mapping that gives tokens of different values one code.
 @Suite struct CodeConflictTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Figma's code syntax for iOS is the code of a variable for which the mapping has none.
 @Suite struct CodeSyntaxTests {

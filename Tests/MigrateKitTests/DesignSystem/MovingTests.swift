@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Names of another system are deprecated names of shared tokens")
 struct MovingTests {

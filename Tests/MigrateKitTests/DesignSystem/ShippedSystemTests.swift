@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What CoachMe, Magical Stories and Samwise answer to the shared names: value and code, as their
 /// documents have them.

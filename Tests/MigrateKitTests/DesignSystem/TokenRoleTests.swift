@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What tokens are for and mean: mapping before vocabulary before token file before aliases.
 @Suite struct TokenRoleTests {

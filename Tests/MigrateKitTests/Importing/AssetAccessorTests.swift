@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Constants that a generator declares, where only the catalog and the uses are in the code that is read.
 @Suite struct AssetAccessorTests {

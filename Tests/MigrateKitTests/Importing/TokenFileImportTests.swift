@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What token files of older drafts and of design tools become in the current form of the format.
 @Suite struct TokenFileImportTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Token files as design tools and older build tools write them, with what they come to.
 @Suite struct WildTokenFileTests {

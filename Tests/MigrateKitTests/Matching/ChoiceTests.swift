@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Meaning: a hue alone is not evidence")
 struct MeaningTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A token named for one part of an interface is for that part alone.
 @Suite struct ComponentTests {

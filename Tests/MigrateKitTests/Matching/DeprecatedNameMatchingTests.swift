@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Deprecated names become the token in the mapping")
 struct DeprecatedNameMatchingTests {

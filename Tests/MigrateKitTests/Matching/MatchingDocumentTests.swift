@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Documentation/Reference/Reasons.md agrees with the code")
 struct MatchingDocumentTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Few words of a token's name are general; code has to indicate all others.
 @Suite struct NameSubjectsTests {

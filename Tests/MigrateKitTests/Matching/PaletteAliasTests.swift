@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A literal in a semantic constant of the app that repeats a color of the app's palette.
 @Suite struct PaletteAliasTests {

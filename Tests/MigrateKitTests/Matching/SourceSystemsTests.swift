@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A value of an app that moves from another system becomes the token of the same name, whatever its value.
 @Suite struct SourceSystemsTests {

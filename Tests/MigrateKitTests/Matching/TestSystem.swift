@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Short ways to write tokens, findings and what matching makes of them.
 enum TestSystem {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Names around a value tell equal tokens apart, and ask for tokens that match nothing by their value.
 @Suite struct TokenNamesTests {

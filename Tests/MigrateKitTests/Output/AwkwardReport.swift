@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// One report with everything that is hard to write: quotes, emoji, control characters, several lines,
 /// empty parts, every status, long names, many places.

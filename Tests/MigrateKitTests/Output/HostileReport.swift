@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The awkward report with texts in it that mean something to a spreadsheet, a browser, a terminal or
 /// a build service.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Whatever a source, a path or a mapping is made of, no way to write a report passes on a character
 /// that a terminal, a browser or an editor would act on.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What a report says can be accepted by itself: each part applies what it says, and nothing of another part.
 @Suite struct ReportPartsTests {

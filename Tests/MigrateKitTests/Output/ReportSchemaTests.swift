@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The published schema of the report, and reports held against it.
 @Suite struct ReportSchemaTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// One awkward report through every way to write it, byte for byte.
 @Suite struct ReporterGoldenTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The order of a review, and what is counted as what.
 @Suite struct ReviewRiskTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct TokenProposalTests {
   private func gap(_ value: StyleValue, _ role: UsageRole = .unknown) -> Suggestion {

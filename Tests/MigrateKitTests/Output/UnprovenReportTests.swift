@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What the project does not bear out is reported with its reason, and offered to no tool that applies
 /// fixes by itself.

@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Changes to write, without a run that finds them.
 enum ChangeSample {

@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The Swift theme of a small test app, which declares what its mapping names.
 ///

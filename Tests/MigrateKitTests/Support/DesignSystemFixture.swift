@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Files in memory, loaded as a mapping would be from disk.
 struct DesignSystemFixture {

@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// One piece of source from the documentation of a detector, and what the scanner makes of it.
 struct DetectorExample: Sendable {

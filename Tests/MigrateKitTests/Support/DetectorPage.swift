@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `Documentation/Reference/Detectors.md`, made of what the detectors say of themselves and of what the scanner
 /// says of their examples.

@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Changes of files that never were: awkward line ends, no final newline, bytes that are no text,
 /// edits on one line, and imports that several edits share.

@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A git work tree with a generated app in it: as many files as wanted, of every shape that a rewrite
 /// must keep, with two values in each that are certain.

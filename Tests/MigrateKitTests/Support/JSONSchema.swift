@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// As much of JSON Schema (drafts 4 and 2020-12) as the published schemas use, so that shipped files are held
 /// against them without another program.

@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A folder with the app `App`, whose mapping names what the package `DesignKit` beside it declares.
 struct KitProject {

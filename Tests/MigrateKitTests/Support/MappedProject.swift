@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A project whose mapping and tokens are given, and what a run finds in it.
 struct MappedProject {

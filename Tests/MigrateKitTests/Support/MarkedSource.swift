@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Swift source in which `«…»` marks the ranges that a test is about.
 ///

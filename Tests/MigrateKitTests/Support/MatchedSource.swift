@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Swift source, scanned and matched against a system, as a run does it for one file.
 struct MatchedSource {

@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What must hold for any bytes in the pure stages, from the lexer to the patch.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Whole runs to test: every sample, and every folder of `Fixtures/runs` that has an `input`.
 struct SampleRun: CustomTestStringConvertible, Sendable {

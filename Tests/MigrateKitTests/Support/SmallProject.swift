@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A git work tree with a small app, one value for each thing that can hold a finding back, and its
 /// design system beside.

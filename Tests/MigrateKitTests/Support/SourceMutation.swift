@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A random edit of a Swift file that leaves it a Swift file, as a person may make one after a
 /// decision was written down.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A folder that lives as long as the test that made it.
 final class TemporaryFolder: Sendable {

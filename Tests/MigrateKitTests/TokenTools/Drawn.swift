@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The value of a token as it is drawn.
 struct Drawn: Equatable {

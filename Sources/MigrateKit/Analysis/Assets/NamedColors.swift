@@ -58,10 +58,10 @@ package struct NamedColors: Sendable {
   func isKnown(_ name: String) -> Bool { colors[name] != nil }
 
   /// Whether the code of a token uses the name.
-  func isToken(_ name: String) -> Bool { tokens.contains(name) }
+  package func isToken(_ name: String) -> Bool { tokens.contains(name) }
 
   /// These colors and those of other catalogs; a name with different colors in both is unknown.
-  func joined(with others: [String: ColorValue?], tokenCodes: Set<String>) -> NamedColors {
+  package func joined(with others: [String: ColorValue?], tokenCodes: Set<String>) -> NamedColors {
     if others.isEmpty { return self }
     let all = colors.merging(others) { own, other in own == other ? own : nil }
     return NamedColors(all, tokenCodes: tokenCodes)

@@ -1,5 +1,5 @@
 /// The condition of an `#if`, `#elseif` or `#else` clause, or a combination of several.
-indirect enum BuildCondition: Hashable, Sendable {
+package indirect enum BuildCondition: Hashable, Sendable {
   /// `os(iOS)`, `targetEnvironment(simulator)`, `canImport(UIKit)`, `swift(>=5.9)`, `DEBUG`: the text of
   /// one test without white space.
   case test(String)
@@ -45,7 +45,7 @@ indirect enum BuildCondition: Hashable, Sendable {
 
 extension BuildCondition: CustomStringConvertible {
   /// The condition as Swift source.
-  var description: String {
+  package var description: String {
     switch self {
     case .test(let text): text
     case .constant(let value): "\(value)"

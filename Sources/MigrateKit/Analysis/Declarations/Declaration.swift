@@ -1,7 +1,7 @@
 /// A declaration of the project that the code of a token, or the value of another declaration, can name.
-struct Declaration: Hashable, Sendable {
+package struct Declaration: Hashable, Sendable {
   /// The kind of declaration, in the order in which those of a file are read.
-  enum Kind: UInt8, Comparable, Sendable {
+  package enum Kind: UInt8, Comparable, Sendable {
     /// A stored or computed property.
     case property
     /// A function.
@@ -15,76 +15,76 @@ struct Declaration: Hashable, Sendable {
     /// A class, struct, enum, actor or protocol, or an extension of one.
     case type
 
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The access level of a declaration.
-  enum Access: UInt8, Comparable, Sendable {
+  package enum Access: UInt8, Comparable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`
 
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The kind of declaration.
-  var kind: Kind
+  package var kind: Kind
   /// The qualified name of the type that it is a member of, as written: `Theme.Colors`; empty at the
   /// top of a file.
-  var owner: String
+  package var owner: String
   /// Its name without backticks; `init` for an initializer, the qualified name of an extension.
-  var name: String
+  package var name: String
   /// Whether it is accessed without an instance: static members, cases, nested types, and globals.
-  var isStatic = true
+  package var isStatic = true
   /// Whether it is a property declared with `let`.
-  var isLet = false
+  package var isLet = false
   /// Whether other code may assign to it: a stored `var` whose setter is not private.
   var isAssignable = false
   /// Whether it is a stored `var` that only its own type may assign to.
   var isPrivatelySet = false
   /// Whether it is a protocol requirement, which conforming types declare again.
-  var isRequirement = false
+  package var isRequirement = false
   /// Whether it is an extension rather than the declaration of a type.
-  var isExtension = false
+  package var isExtension = false
   /// Whether it is a protocol.
-  var isProtocol = false
+  package var isProtocol = false
   /// The access level, limited by enclosing declarations.
-  var access: Access
+  package var access: Access
   /// The number of its file among the files of the project.
-  var file: Int32 = -1
+  package var file: Int32 = -1
   /// The line in that file, counted from 1.
-  var line: Int32
+  package var line: Int32
   /// The condition for compiling it; `nil` if it is unconditional.
-  var condition: BuildCondition?
+  package var condition: BuildCondition?
   /// The releases that it needs; `nil` where it states none.
   var availability: Availability?
   /// The type as written: an annotation, a result, the target of an alias, else the obvious type of
   /// the initial value.
-  var type: String?
+  package var type: String?
   /// Whether the type was written, not read from the initial value.
-  var isTypeWritten = false
+  package var isTypeWritten = false
   /// Its value: an initial value, the raw value of a case, or the statements of a body.
-  var code: String?
+  package var code: String?
   /// Whether `code` is the statements of a body, not one expression.
   var isBody = false
   /// Whether it is a failable initializer.
-  var isFailable = false
+  package var isFailable = false
   /// The parameters of a function, an initializer or a case with values.
-  var parameters: [DeclaredParameter] = []
+  package var parameters: [DeclaredParameter] = []
   /// The supertypes of a type as written; `Self == Color` of a constrained extension.
-  var inherited: [String] = []
+  package var inherited: [String] = []
   /// The names of its attributes: `State`, `Environment`, `Observable`.
-  var attributes: [String] = []
+  package var attributes: [String] = []
 }
 
 /// A parameter of a function, an initializer or a case.
-struct DeclaredParameter: Hashable, Sendable {
+package struct DeclaredParameter: Hashable, Sendable {
   /// The label at the call; `nil` for none.
-  var label: String?
+  package var label: String?
   /// The name inside of the body.
-  var name: String
+  package var name: String
   /// The type as written.
-  var type: String
+  package var type: String
   /// The default value as written; `nil` without one.
-  var defaultValue: String?
+  package var defaultValue: String?
 }
 
 /// The `@available` attributes of a declaration and of what surrounds it.
@@ -106,10 +106,10 @@ struct Availability: Hashable, Sendable {
 
 extension Declaration {
   /// The qualified name: `Theme.Colors.background`.
-  var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
+  package var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
 
   /// The signature of a function or an initializer by its labels: `init(hex:alpha:)`.
-  var signature: String {
+  package var signature: String {
     switch kind {
     case .function, .initializer:
       name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

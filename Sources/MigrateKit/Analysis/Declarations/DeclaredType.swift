@@ -1,5 +1,5 @@
 /// Classifies written types, as far as style values are concerned.
-enum DeclaredType {
+package enum DeclaredType {
   /// Whether values of the type are a style's: colors, fonts, numbers, animations, gradients.
   static func isStyle(_ type: String) -> Bool {
     style.contains(base(of: type))
@@ -14,11 +14,11 @@ enum DeclaredType {
   }()
 
   /// Whether a type belongs to Apple's frameworks, not to the project.
-  static func isSystem(_ type: String) -> Bool { system.contains(base(of: type)) }
+  package static func isSystem(_ type: String) -> Bool { system.contains(base(of: type)) }
 
   /// The last name of a type without its module, optionals and generic arguments: `Color` of
   /// `SwiftUI.Color?`.
-  static func base(of type: String) -> String {
+  package static func base(of type: String) -> String {
     // Most types are written as one name.
     let isName = type.utf8.allSatisfy { byte in
       switch byte {
@@ -89,17 +89,17 @@ extension SyntaxOutline {
   }
 
   /// One case of an enum.
-  struct CaseElement {
+  package struct CaseElement {
     /// The lexeme of its name.
-    var name: Int
+    package var name: Int
     /// The associated values, by label and type.
     var values: [(label: String?, type: String)]
     /// The lexemes of its raw value.
-    var rawValue: Range<Int>?
+    package var rawValue: Range<Int>?
   }
 
   /// The cases that a `case` of an enum declares: `case small = 8, large = 16`.
-  func caseElements(after keyword: Int) -> [CaseElement] {
+  package func caseElements(after keyword: Int) -> [CaseElement] {
     var result: [CaseElement] = []
     var index = keyword + 1
     while result.count < Self.maximumElements, kind(index) == .identifier {

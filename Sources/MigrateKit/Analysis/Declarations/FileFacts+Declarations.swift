@@ -3,7 +3,7 @@
 extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
   /// strings, from the lexemes that a survey has found.
-  mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int]) {
+  package mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int]) {
     var conditions = 0
     for index in landmarks {
       let lexeme = lexemes[index]
@@ -104,7 +104,7 @@ extension FileFacts {
   }
 
   /// Reads what the file declares that the code of tokens can reach, and its `#if` clauses.
-  mutating func readDeclarations(
+  package mutating func readDeclarations(
     _ outline: SyntaxOutline, _ lexemes: [Lexeme], interest: NameInterest
   ) {
     if !outline.buffer.conditionalRegions.isEmpty {

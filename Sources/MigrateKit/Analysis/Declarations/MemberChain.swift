@@ -1,21 +1,21 @@
 /// A chain of names as code writes it: `DesignSystem.Colors.primary`, `Theme.color(for: .text)`, `.brand`.
-struct MemberChain: Hashable, Sendable {
+package struct MemberChain: Hashable, Sendable {
   /// One name of a chain.
-  struct Name: Hashable, Sendable {
+  package struct Name: Hashable, Sendable {
     /// The name without backticks.
-    var text: String
+    package var text: String
     /// The labels of the arguments where it is called, `nil` for one without a label.
-    var labels: [String?]?
+    package var labels: [String?]?
     /// Whether `.init` or a subscript follows, so that the name alone does not determine the value.
-    var isCall: Bool { labels != nil }
+    package var isCall: Bool { labels != nil }
   }
 
   /// The names from left to right.
-  var names: [Name]
+  package var names: [Name]
   /// Whether the type is left out: `.brand`.
-  var isImplicit = false
+  package var isImplicit = false
   /// The lexemes in the code that it was read from, the calls' arguments included.
-  var span: Range<Int>
+  package var span: Range<Int>
 
   /// The names joined by periods, up to the first call and its name: `Theme.color`.
   var text: String {
@@ -31,7 +31,7 @@ struct MemberChain: Hashable, Sendable {
 
 extension MemberChain {
   /// The chain that begins at a lexeme; `nil` if there is none.
-  static func chain(from start: Int, in outline: SyntaxOutline) -> MemberChain? {
+  package static func chain(from start: Int, in outline: SyntaxOutline) -> MemberChain? {
     var index = start
     let isImplicit = outline.startsImplicitMember(start)
     if isImplicit { index += 1 }
@@ -76,7 +76,7 @@ extension SyntaxOutline {
   /// The chains of names in the code in order, those among the arguments of calls included.
   ///
   /// Labels, names of closure parameters and literals do not count.
-  var memberChains: [MemberChain] {
+  package var memberChains: [MemberChain] {
     (0..<count).compactMap { MemberChain.chain(from: $0, in: self) }
   }
 }

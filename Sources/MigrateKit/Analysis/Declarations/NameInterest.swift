@@ -2,7 +2,7 @@
 ///
 /// An index of all names would grow with unrelated code; everything that a token's code can reach
 /// starts with one of these.
-struct NameInterest: Sendable {
+package struct NameInterest: Sendable {
   private var names: Set<[UInt8]> = []
   private var filter = NameFilter()
   /// Whether every declaration is kept.
@@ -12,12 +12,12 @@ struct NameInterest: Sendable {
   init() {}
 
   /// Makes an interest in the names of some expressions.
-  init(codes: some Sequence<String>) {
+  package init(codes: some Sequence<String>) {
     for code in codes { add(code) }
   }
 
   /// Makes an interest in every name, for a survey of a project's declarations.
-  static let everything: NameInterest = {
+  package static let everything: NameInterest = {
     var interest = NameInterest()
     interest.isEverything = true
     return interest
@@ -27,13 +27,13 @@ struct NameInterest: Sendable {
   var isEmpty: Bool { names.isEmpty && !isEverything }
 
   /// The number of names.
-  var count: Int { names.count }
+  package var count: Int { names.count }
 
   /// Whether every name of another interest is one of them.
-  func isSuperset(of other: NameInterest) -> Bool { names.isSuperset(of: other.names) }
+  package func isSuperset(of other: NameInterest) -> Bool { names.isSuperset(of: other.names) }
 
   /// Adds the names of an expression.
-  mutating func add(_ code: String) {
+  package mutating func add(_ code: String) {
     let bytes = Array(code.utf8)
     for lexeme in Lexer.lexemes(in: bytes) where lexeme.kind == .identifier {
       insert(Array(bytes[lexeme.start..<lexeme.end].filter { $0 != UInt8(ascii: "`") }))
@@ -41,7 +41,7 @@ struct NameInterest: Sendable {
   }
 
   /// Adds the names of another interest.
-  mutating func formUnion(_ other: NameInterest) {
+  package mutating func formUnion(_ other: NameInterest) {
     for name in other.names { insert(name) }
   }
 

@@ -2,9 +2,9 @@
 ///
 /// Spans are lexemes of the file's outline. The scanner adds what is common to all detectors, and
 /// pass 2 turns the raw finding into a finding, or drops it.
-struct RawFinding: Sendable {
+package struct RawFinding: Sendable {
   /// The value, or how to determine it.
-  enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// The value is known.
     case known(StyleValue)
     /// A color that may depend on other files: an asset, the app's initializer.

@@ -1,7 +1,7 @@
 extension FileFacts {
   /// Reads the facts that other files need; `requiredNames` are those that codes of tokens require
   /// to be in scope.
-  init(_ outline: SyntaxOutline, path: String, requiredNames: Set<String> = []) {
+  package init(_ outline: SyntaxOutline, path: String, requiredNames: Set<String> = []) {
     self.init()
     read(outline, path: path, requiredNames: requiredNames)
   }

@@ -44,7 +44,7 @@ package struct FileFacts: Sendable {
   /// Uses of the color scheme in extensions: `HomeView.colorScheme`.
   var schemeMentions: Set<String> = []
   /// The declarations that the code of tokens can reach.
-  var declarations: [Declaration] = []
+  package var declarations: [Declaration] = []
   /// The `#if` clauses of the file.
   var clauses = ConditionalClauses()
   /// The modules that the file re-exports: `@_exported import`.
@@ -66,7 +66,7 @@ package struct FileFacts: Sendable {
   package init() {}
 
   /// Drops the facts for other files.
-  mutating func forgetShared() {
+  package mutating func forgetShared() {
     var kept = FileFacts()
     swap(&kept.imports, &imports)
     swap(&kept.importInsertion, &importInsertion)
@@ -105,7 +105,7 @@ package struct ProjectFacts: Sendable {
   /// The app's aliases of color types.
   var colorAliases: Set<String> = []
   /// The color scheme's names that extensions of types use.
-  var schemeMentions: Set<String> = []
+  package var schemeMentions: Set<String> = []
   /// The declarations of deprecated names; several declarations of one name are ambiguous.
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
   /// The modules that some file imports.
@@ -119,7 +119,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Adds the facts of one more file, the next in path order.
-  mutating func add(_ file: FileFacts) {
+  package mutating func add(_ file: FileFacts) {
     members.merge(file.members) { $0.union($1) }
     for declared in file.hexInitializers {
       hexInitializers[declared.call] =
@@ -138,7 +138,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Derives the facts that need all files.
-  mutating func finish() { redeclarations = Set(redeclarations.map(placed)) }
+  package mutating func finish() { redeclarations = Set(redeclarations.map(placed)) }
 }
 
 // Queries of detection on the facts of other files.

@@ -104,7 +104,7 @@ extension TokenUse {
 
 extension TokenUses.Use {
   /// The lexemes of its names, and of the period that an implicit member begins with.
-  func span(in outline: SyntaxOutline) -> Range<Int> {
+  package func span(in outline: SyntaxOutline) -> Range<Int> {
     let first = outline.firstLexeme(from: offset)
     guard !name.hasPrefix(".") else { return first - 1..<first + 1 }
     if isCall { return first..<(outline.partner(first + 1) ?? first) + 1 }

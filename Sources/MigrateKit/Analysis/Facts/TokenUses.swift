@@ -6,7 +6,7 @@
 ///
 /// Code for an asset is identified by its whole call: `Color("Brand")`, `Color(.brand)`; globals by
 /// their name: `brandBlue`, `palette(.blue)`.
-struct TokenUses: Sendable {
+package struct TokenUses: Sendable {
   /// The chains, by their first name.
   private var chains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The members of the types that have implicit members: `terracotta` of `Color.terracotta`.
@@ -18,10 +18,10 @@ struct TokenUses: Sendable {
   /// The lexemes of whole calls, by the called name.
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// A filter for the first names, members and called names, which excludes most names in code.
-  private(set) var names = NameFilter()
+  package private(set) var names = NameFilter()
 
   /// Reads the chains of `codes`.
-  init(_ codes: Set<String>) {
+  package init(_ codes: Set<String>) {
     for code in codes {
       if let method = Self.method(of: code) {
         methods.insert(method)
@@ -56,7 +56,7 @@ struct TokenUses: Sendable {
   }
 
   /// The uses in a file that begin at identifiers accepted by `names`, in order.
-  func uses(at mentions: [Int], in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
+  package func uses(at mentions: [Int], in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
     guard !isEmpty else { return [] }
     var uses: [Use] = []
     for index in mentions {
@@ -101,11 +101,11 @@ struct TokenUses: Sendable {
   }
 
   /// One use of a token.
-  struct Use: Hashable {
+  package struct Use: Hashable {
     /// The first byte.
     var offset: Int
     /// The chain of names: `Color.Wellness.calmBlue`; `.calmBlue` where the type is left out.
-    var name: String
+    package var name: String
 
     /// Whether it is a whole call that names an asset.
     var isCall: Bool { name.hasSuffix(")") }
@@ -113,7 +113,7 @@ struct TokenUses: Sendable {
 
   /// The names that identify uses of code: its chain, and its member alone if the type may be
   /// omitted.
-  static func names(of code: String) -> [String] {
+  package static func names(of code: String) -> [String] {
     if method(of: code) != nil { return [code] }
     let bytes = Array(code.utf8)
     guard let chain = chain(of: bytes) else {

@@ -38,7 +38,7 @@ package struct Finding: Hashable, Sendable {
   package var excerpt: SourceExcerpt?
 
   /// The path in ids, decisions and baselines, if it is not `file`.
-  var recordedName: String?
+  package var recordedName: String?
 
   /// Whether it is in a file of Interface Builder, whose values are elements of XML.
   var isInInterfaceBuilder: Bool { source.utf8.first == UInt8(ascii: "<") }
@@ -47,7 +47,7 @@ package struct Finding: Hashable, Sendable {
   package var recordedFile: String { recordedName ?? file }
 
   /// Drops the data that only reviews need after matching.
-  mutating func forgetSurroundings() {
+  package mutating func forgetSurroundings() {
     meaning = nil
     guard let deprecated = context.deprecated else {
       _context = FindingContext.empty

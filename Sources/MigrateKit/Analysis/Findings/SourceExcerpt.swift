@@ -13,7 +13,7 @@ package struct SourceExcerpt: Hashable, Sendable {
   private static let longestSide = 160
 
   /// The code around `range`, with so many whole lines above and below.
-  init(around range: ByteRange, in bytes: [UInt8], lines: Int = 0) {
+  package init(around range: ByteRange, in bytes: [UInt8], lines: Int = 0) {
     func text(_ range: Range<Int>) -> String {
       String(decoding: bytes[range].prefix(Self.longestSide * 2), as: UTF8.self)
     }

@@ -19,7 +19,7 @@ extension SyntaxOutline {
   }
 
   /// Whether a name starts with a capital, as types do.
-  func startsUppercase(_ index: Int) -> Bool {
+  package func startsUppercase(_ index: Int) -> Bool {
     guard index >= 0, index < count else { return false }
     return bytes[buffer.lexemes[index].start].isASCIICapital
   }

@@ -1,8 +1,8 @@
 /// The words of a name, and the roles that they suggest.
-enum NameWords {
+package enum NameWords {
   /// The words in lower case, split at humps, digits and underscores: `isURLError` gives `is`,
   /// `url`, `error`.
-  static func split(_ name: String) -> [String] {
+  package static func split(_ name: String) -> [String] {
     var words: [String] = []
     forEachWord(of: name) { words.append(lowercased($0)) }
     return words
@@ -60,7 +60,7 @@ enum NameWords {
   }
 
   /// The role that a name suggests, by its last significant word: `buttonTextColor` is text.
-  static func role(of name: String) -> UsageRole? {
+  package static func role(of name: String) -> UsageRole? {
     var found: UsageRole?
     var isForeground = false
     forEachWord(of: name) { word in

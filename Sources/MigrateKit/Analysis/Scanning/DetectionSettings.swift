@@ -16,7 +16,7 @@ package struct DetectionSettings: Sendable {
   package var requiredNames: Set<String> = []
 
   /// The names of interest, whose declarations are read; none without a design system.
-  var interest = NameInterest()
+  package var interest = NameInterest()
 
   /// The deprecated names of the mapping.
   package var deprecatedNames = DeprecatedNames()

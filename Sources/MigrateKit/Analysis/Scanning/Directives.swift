@@ -39,7 +39,7 @@ package struct Directives: Sendable {
   private var ofFile: [TokenCategory: Int] = [:]
 
   /// Reads the comments of a file, which `comments` names by their indices.
-  init(lexemes: [Lexeme], bytes: [UInt8], comments: [Int]) {
+  package init(lexemes: [Lexeme], bytes: [UInt8], comments: [Int]) {
     guard !comments.isEmpty else { return }
     var lines = SilencedLines(lexemes: lexemes, bytes: bytes)
     for index in comments {

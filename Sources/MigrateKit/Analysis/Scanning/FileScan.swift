@@ -12,12 +12,12 @@ package struct FileScan: Sendable {
   /// The warnings about directives, in order of position.
   package var warnings: [ScanWarning] = []
   /// The color scheme properties of the file's types, in order.
-  var appearanceProperties: [AppearanceProperty] = []
+  package var appearanceProperties: [AppearanceProperty] = []
   /// The raw findings, in order of position.
-  var pending: [PendingFinding] = []
+  package var pending: [PendingFinding] = []
 
   /// Whether there is nothing to report.
-  var isSilent: Bool {
+  package var isSilent: Bool {
     pending.isEmpty && warnings.isEmpty && tokenUsesByName.isEmpty && appearanceProperties.isEmpty
   }
 
@@ -43,11 +43,11 @@ package struct ScanWarning: Hashable, Sendable {
 }
 
 /// A finding that waits for what other files say.
-struct PendingFinding: Sendable {
+package struct PendingFinding: Sendable {
   /// The finding, without its value where that is not known yet.
-  var finding: Finding
+  package var finding: Finding
   /// What the value is, or how to learn it.
-  var value: RawFinding.Value
+  package var value: RawFinding.Value
   /// What must hold for the finding to count.
   var premises: [Premise]
   /// How other files name the constant that the value sits in.

@@ -22,7 +22,7 @@ package struct FileScanner: Sendable {
   }
 
   /// The same; what comes after the outline is left to the caller's lap.
-  func scan(_ file: SourceFile, assets: NamedColors, _ lap: inout StageLap) -> FileScan {
+  package func scan(_ file: SourceFile, assets: NamedColors, _ lap: inout StageLap) -> FileScan {
     var survey = LexemeSurvey(candidates: candidates, names: tokens.names)
     var lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
     lap.end(.tokenize, count: 1, bytes: file.bytes.count)
@@ -103,7 +103,7 @@ package struct FileScanner: Sendable {
 
   /// What a file declares and uses, for a file of which nothing is reported: its values are not looked
   /// for.
-  func declarations(in file: SourceFile) -> FileScan {
+  package func declarations(in file: SourceFile) -> FileScan {
     var scan = FileScan(path: file.path)
     guard !settings.interest.isEmpty else { return scan }
     var survey = LexemeSurvey(names: tokens.names)

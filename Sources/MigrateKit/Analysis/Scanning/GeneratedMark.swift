@@ -1,5 +1,5 @@
 /// Recognizes generated files by their comments.
-enum GeneratedMark {
+package enum GeneratedMark {
   /// The number of lines at the top in which a mark counts.
   private static let lineLimit = 10
 
@@ -7,7 +7,7 @@ enum GeneratedMark {
   ///
   /// Such comments say "DO NOT EDIT" or "@generated", or name SwiftGen or Sourcery as the author.
   /// Letter case does not count.
-  static func isGenerated(lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
+  package static func isGenerated(lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     var line = 1
     for lexeme in lexemes {
       if line > lineLimit { return false }

@@ -1,5 +1,5 @@
 /// The names in one file by which views of the project are made.
-struct ViewDeclarations: Sendable {
+package struct ViewDeclarations: Sendable {
   /// The types that the file declares or extends.
   var types: Set<String> = []
   /// Constants and functions outside of types.
@@ -13,11 +13,11 @@ struct ViewDeclarations: Sendable {
   var gradients: Set<String> = []
 
   /// The types whose extensions modify views.
-  static let viewTypes: Set<String> = [
+  package static let viewTypes: Set<String> = [
     "View", "Text", "Image", "Button", "Label", "SwiftUI.View", "Shape", "ToolbarContent",
   ]
 
-  init(_ outline: SyntaxOutline) {
+  package init(_ outline: SyntaxOutline) {
     for index in 0..<outline.count where Self.isMade(at: index, outline) {
       uses.insert(outline.name(index))
     }
@@ -46,7 +46,7 @@ struct ViewDeclarations: Sendable {
   }
 
   /// Whether a lexeme is the name of a type of which a value is made: `Row(title: "A")`, `Card { … }`.
-  static func isMade(at index: Int, _ outline: SyntaxOutline) -> Bool {
+  package static func isMade(at index: Int, _ outline: SyntaxOutline) -> Bool {
     guard outline.kind(index) == .identifier, outline.kind(index - 1) != .period,
       outline.kind(index + 1) == .leftParen || outline.isTrailingClosure(index + 1)
     else { return false }
@@ -58,7 +58,7 @@ struct ViewDeclarations: Sendable {
   ]
 
   /// Whether a file can declare any, by its bytes alone.
-  static func mayOccur(in bytes: [UInt8]) -> Bool {
+  package static func mayOccur(in bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return words.contains { text.contains(bytesOf: $0) }
   }
@@ -69,15 +69,18 @@ struct ViewDeclarations: Sendable {
 }
 
 /// Where a project declares its views.
-struct ViewIndex: Sendable {
+package struct ViewIndex: Sendable {
   private var typeFiles: [String: [Int]] = [:]
   private var functionFiles: [String: [Int]] = [:]
   private var gradientFiles: [String: [Int]] = [:]
   private var globalFiles: [String: [Int]] = [:]
   private var firstUses: [String: Int] = [:]
 
+  /// Makes an empty index.
+  package init() {}
+
   /// Adds what the file of a number declares; files come in order.
-  mutating func add(_ declarations: ViewDeclarations, file: Int) {
+  package mutating func add(_ declarations: ViewDeclarations, file: Int) {
     for name in declarations.types { typeFiles[name, default: []].append(file) }
     for name in declarations.functions { functionFiles[name, default: []].append(file) }
     for name in declarations.globals { globalFiles[name, default: []].append(file) }
@@ -85,14 +88,14 @@ struct ViewIndex: Sendable {
     for name in declarations.gradients { gradientFiles[name, default: []].append(file) }
   }
 
-  func files(declaring type: String) -> [Int] { typeFiles[type] ?? [] }
+  package func files(declaring type: String) -> [Int] { typeFiles[type] ?? [] }
 
   /// The first file that makes a value of a type.
-  func file(using type: String) -> Int? { firstUses[type] }
+  package func file(using type: String) -> Int? { firstUses[type] }
 
-  func files(declaringGlobal name: String) -> [Int] { globalFiles[name] ?? [] }
+  package func files(declaringGlobal name: String) -> [Int] { globalFiles[name] ?? [] }
 
-  func files(declaringGradient name: String) -> [Int] { gradientFiles[name] ?? [] }
+  package func files(declaringGradient name: String) -> [Int] { gradientFiles[name] ?? [] }
 
-  func files(extendingViewsWith function: String) -> [Int] { functionFiles[function] ?? [] }
+  package func files(extendingViewsWith function: String) -> [Int] { functionFiles[function] ?? [] }
 }

@@ -1,9 +1,9 @@
 /// A view as code writes it: what it is, what it is given, and what modifies it.
 ///
 /// All ranges and indices count the significant lexemes of the file's outline.
-struct ViewNode: Sendable {
+package struct ViewNode: Sendable {
   /// What a view expression is.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A name that is used or called: `VStack { … }`, `header`, `Theme.logo`, `configuration.label`.
     case named([String])
     /// An expression that combines several views into one: `Text(a) + Text(b)`.
@@ -15,34 +15,57 @@ struct ViewNode: Sendable {
   }
 
   /// What the view is.
-  var kind: Kind
+  package var kind: Kind
   /// The lexemes of the view without its modifiers.
-  var head: Range<Int>
+  package var head: Range<Int>
   /// All lexemes.
-  var span: Range<Int>
+  package var span: Range<Int>
   /// The arguments in parentheses.
-  var arguments: [Argument] = []
+  package var arguments: [Argument] = []
   /// The closures, trailing ones and those among the arguments.
-  var closures: [ViewClosure] = []
+  package var closures: [ViewClosure] = []
   /// The modifiers in the order of the code, the innermost first.
-  var modifiers: [ViewModifierUse] = []
+  package var modifiers: [ViewModifierUse] = []
+
+  /// Makes a view.
+  package init(
+    kind: Kind,
+    head: Range<Int>,
+    span: Range<Int>,
+    arguments: [Argument] = [],
+    closures: [ViewClosure] = [],
+    modifiers: [ViewModifierUse] = []
+  ) {
+    self.kind = kind
+    self.head = head
+    self.span = span
+    self.arguments = arguments
+    self.closures = closures
+    self.modifiers = modifiers
+  }
 
   /// The names joined by periods; empty for a view without a name.
-  var name: String {
+  package var name: String {
     if case .named(let names) = kind { return names.joined(separator: ".") }
     return ""
   }
 }
 
 /// A closure that a view or a modifier is given.
-struct ViewClosure: Hashable, Sendable {
+package struct ViewClosure: Hashable, Sendable {
   /// The label of the argument; `nil` for the first trailing closure.
-  var label: String?
+  package var label: String?
   /// The opening brace.
-  var open: Int
+  package var open: Int
+
+  /// Makes a closure.
+  package init(label: String?, open: Int) {
+    self.label = label
+    self.open = open
+  }
 
   /// The name of its first parameter: `item` of `{ item in … }`, else `$0`.
-  func parameter(in outline: SyntaxOutline) -> String {
+  package func parameter(in outline: SyntaxOutline) -> String {
     let body = outline.scopes[outline.scopeIndex(open)].bodyStart
     let signature = open + 1..<max(open + 1, body)
     return signature.first { outline.kind($0) == .identifier }.map { outline.name($0) } ?? "$0"
@@ -50,19 +73,27 @@ struct ViewClosure: Hashable, Sendable {
 }
 
 /// One modifier of a view.
-struct ViewModifierUse: Sendable {
+package struct ViewModifierUse: Sendable {
   /// The name, without its period.
-  var name: String
+  package var name: String
   /// The period, the name, the arguments and the closures.
-  var span: Range<Int>
+  package var span: Range<Int>
   /// The arguments in parentheses.
-  var arguments: [Argument]
+  package var arguments: [Argument]
   /// The closures, trailing ones and those among the arguments.
-  var closures: [ViewClosure]
+  package var closures: [ViewClosure]
+
+  /// Makes a modifier.
+  package init(name: String, span: Range<Int>, arguments: [Argument], closures: [ViewClosure]) {
+    self.name = name
+    self.span = span
+    self.arguments = arguments
+    self.closures = closures
+  }
 }
 
 /// One statement of a body that makes views.
-enum ViewStatement: Sendable {
+package enum ViewStatement: Sendable {
   /// A view.
   case view(ViewNode)
   /// A local constant or variable.
@@ -72,13 +103,13 @@ enum ViewStatement: Sendable {
 }
 
 /// One branch of a body.
-struct ViewBranch: Sendable {
+package struct ViewBranch: Sendable {
   /// What a `switch` is over; `nil` for `if`.
-  var subject: Range<Int>?
+  package var subject: Range<Int>?
   /// What has to hold, or the pattern that has to match; `nil` for `else` and `default`.
-  var condition: Range<Int>?
+  package var condition: Range<Int>?
   /// What the branch is called: `if isLoading`, `case .card`.
-  var title: String
+  package var title: String
   /// The scope of its statements.
-  var scope: Int
+  package var scope: Int
 }

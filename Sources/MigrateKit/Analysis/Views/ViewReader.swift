@@ -1,16 +1,21 @@
 /// Reads views from code: the statements of a body, and the expressions in them.
 ///
 /// It looks at syntax alone, one level at a time: whoever draws a view asks for what its closures hold.
-struct ViewReader: Sendable {
+package struct ViewReader: Sendable {
   let outline: SyntaxOutline
+
+  /// Makes a reader of one file.
+  package init(outline: SyntaxOutline) {
+    self.outline = outline
+  }
 
   // MARK: Bodies
 
   /// The scope that a brace opens.
-  func scope(openedAt open: Int) -> Int { outline.scopeIndex(open) }
+  package func scope(openedAt open: Int) -> Int { outline.scopeIndex(open) }
 
   /// The statements of a body, in order.
-  func statements(inScope index: Int) -> [ViewStatement] {
+  package func statements(inScope index: Int) -> [ViewStatement] {
     let scope = outline.scopes[index]
     guard scope.bodyStart >= 0 else { return [] }
     var result: [ViewStatement] = []
@@ -24,7 +29,7 @@ struct ViewReader: Sendable {
   }
 
   /// The views of the getter or the function whose scope it is; a `get` inside is looked into.
-  func statements(ofMember index: Int) -> [ViewStatement] {
+  package func statements(ofMember index: Int) -> [ViewStatement] {
     let scope = outline.scopes[index]
     if outline.isText(scope.bodyStart, "get"), outline.kind(scope.bodyStart + 1) == .leftBrace {
       return statements(inScope: self.scope(openedAt: scope.bodyStart + 1))
@@ -103,7 +108,7 @@ struct ViewReader: Sendable {
   // MARK: Expressions
 
   /// The view that an expression is.
-  func view(_ span: Range<Int>) -> ViewNode {
+  package func view(_ span: Range<Int>) -> ViewNode {
     let span = outline.withoutParentheses(span)
     guard let first = span.first else { return ViewNode(kind: .other, head: span, span: span) }
     if let question = operators(in: span).first(where: { outline.kind($0) == .infixQuestion }),

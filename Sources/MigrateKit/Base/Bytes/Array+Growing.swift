@@ -3,7 +3,7 @@ extension Array {
   /// count.
   ///
   /// An array doubles its capacity by default, which wastes up to half of the memory of a long one.
-  mutating func makeRoom(for more: Int) {
+  package mutating func makeRoom(for more: Int) {
     guard count + more > capacity else { return }
     reserveCapacity(count + Swift.max(more, count / 4))
   }

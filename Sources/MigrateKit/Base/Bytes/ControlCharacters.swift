@@ -1,5 +1,5 @@
 /// Invisible characters that change the state of a terminal or the direction of text.
-enum ControlCharacters {
+package enum ControlCharacters {
   /// Whether a scalar is one of them: C0 and C1 controls, line separators, and the marks that turn
   /// the direction of text around.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -14,7 +14,7 @@ enum ControlCharacters {
   ///
   /// Text from sources, file names and mappings passes through this function before it reaches a
   /// terminal.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: contains) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

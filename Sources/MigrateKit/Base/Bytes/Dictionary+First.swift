@@ -1,6 +1,6 @@
 extension Dictionary {
   /// Makes a dictionary of pairs; of several with one key the first is kept.
-  init(keepingFirst pairs: some Sequence<(Key, Value)>) {
+  package init(keepingFirst pairs: some Sequence<(Key, Value)>) {
     self.init(pairs) { first, _ in first }
   }
 }

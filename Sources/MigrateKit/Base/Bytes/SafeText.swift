@@ -21,7 +21,7 @@ package enum SafeText {
 
   /// `text` with every run of white space made one space, and none just inside brackets; used to
   /// quote code that spans several lines.
-  static func joined(_ text: String) -> String {
+  package static func joined(_ text: String) -> String {
     var line = ""
     for word in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0.isNewline }) {
       let isInside = line.last.map { "([".contains($0) } ?? true
@@ -32,7 +32,7 @@ package enum SafeText {
   }
 
   /// How many columns `text` takes on a terminal: wide characters take two, marks none.
-  static func width(_ text: String) -> Int {
+  package static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + ($1.unicodeScalars.first.map(width) ?? 0) }
   }
@@ -49,7 +49,7 @@ package enum SafeText {
   }
 
   /// `text` cut to `width` columns, with `…` where something is missing.
-  static func cut(_ text: String, to width: Int) -> String {
+  package static func cut(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
     var result = ""
     var used = 1
@@ -62,7 +62,7 @@ package enum SafeText {
   }
 
   /// `text` cut to `width` columns at its start; used for paths, whose ends matter most.
-  static func cutStart(_ text: String, to width: Int) -> String {
+  package static func cutStart(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
     return "…" + String(String(cut(String(text.reversed()), to: width).dropLast()).reversed())
   }

@@ -69,7 +69,7 @@ extension Sequence {
   }
 
   /// The elements with the largest number first; equals keep their order.
-  func largestFirst(_ number: (Element) -> Int) -> [Element] {
+  package func largestFirst(_ number: (Element) -> Int) -> [Element] {
     sorted { number($1) < number($0) }
   }
 }

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Appending reserves up to twice as much, which counts for texts that are kept in large numbers.
   /// `separator` is an ASCII character between the two.
-  func joined(with other: String, after separator: UInt8? = nil) -> String {
+  package func joined(with other: String, after separator: UInt8? = nil) -> String {
     var (first, second) = (self, other)
     return first.withUTF8 { first in
       second.withUTF8 { second in

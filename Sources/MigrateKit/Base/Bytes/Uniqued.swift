@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
   /// The elements without repetitions, in order of first appearance.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

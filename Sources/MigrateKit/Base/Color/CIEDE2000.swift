@@ -4,7 +4,7 @@
 /// supplementary test data, and mathematical observations", Color Research & Application 30 (2005);
 /// the names are theirs. About 1 is just noticeable. It is made for small differences: beyond 10 it
 /// still orders, but the figure means little. It is not a metric: the triangle inequality does not hold.
-func ciede2000(_ a: CIELab, _ b: CIELab) -> Double {
+package func ciede2000(_ a: CIELab, _ b: CIELab) -> Double {
   // Step 1: a′ stretches the a axis for colors of little chroma; C′ and h′ follow from it.
   let meanChroma = (Math.length(a.a, a.b) + Math.length(b.a, b.b)) / 2
   let stretch = 1 + 0.5 * (1 - saturation(meanChroma))

@@ -1,7 +1,7 @@
 /// CIELAB with the white point D65 (CIE 15:2004).
 ///
 /// Other libraries often mean D50 by "Lab"; the two differ by several ΔE00 and must never be mixed.
-struct CIELab: Hashable, Sendable {
+package struct CIELab: Hashable, Sendable {
   var l: Double
   var a: Double
   var b: Double
@@ -31,5 +31,5 @@ extension CIELab {
 
 extension ColorSample {
   /// The color in CIELAB (D65), without its alpha.
-  var lab: CIELab { CIELab(linear) }
+  package var lab: CIELab { CIELab(linear) }
 }

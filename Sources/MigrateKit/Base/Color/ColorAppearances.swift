@@ -1,7 +1,7 @@
 /// A color in each appearance, with the coordinates that comparisons need.
 ///
 /// Two of them are equal when they are pixel-identical in every appearance.
-struct ColorAppearances: Sendable {
+package struct ColorAppearances: Sendable {
   /// One color, ready to be compared.
   struct Appearance: Sendable {
     /// The components rounded to 8 bits; outside sRGB they go below 0 or beyond 255, so that two
@@ -43,7 +43,7 @@ struct ColorAppearances: Sendable {
   /// Whether the code states the dark color, so that a finding is compared in it.
   let knowsDark: Bool
 
-  init(_ value: ColorValue) {
+  package init(_ value: ColorValue) {
     light = Appearance(value.light)
     dark = value.dark.map(Appearance.init) ?? light
     highContrast = value.highContrast.map(Appearance.init) ?? light
@@ -61,7 +61,7 @@ struct ColorAppearances: Sendable {
   }
 
   /// Whether it is a white, gray or black in light appearance: its components are equal.
-  var isNeutral: Bool { light.steps.x == light.steps.y && light.steps.y == light.steps.z }
+  package var isNeutral: Bool { light.steps.x == light.steps.y && light.steps.y == light.steps.z }
 
   /// The alpha that all appearances share, as 8 bits; `nil` when they differ.
   var commonAlpha: Int16? {
@@ -72,13 +72,13 @@ struct ColorAppearances: Sendable {
 }
 
 extension ColorAppearances: Hashable {
-  static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.light.steps == b.light.steps && a.dark.steps == b.dark.steps
       && a.highContrast.steps == b.highContrast.steps
       && a.darkHighContrast.steps == b.darkHighContrast.steps
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(light.steps)
     hasher.combine(dark.steps)
     hasher.combine(highContrast.steps)
@@ -88,7 +88,7 @@ extension ColorAppearances: Hashable {
 
 extension ColorSample {
   /// The same color with another alpha.
-  func withAlpha(_ alpha: Double) -> ColorSample {
+  package func withAlpha(_ alpha: Double) -> ColorSample {
     ColorSample(space, red: red, green: green, blue: blue, alpha: alpha)
   }
 }

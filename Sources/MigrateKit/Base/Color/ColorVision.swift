@@ -13,7 +13,7 @@ package enum ColorVision: String, CaseIterable, Sendable {
   case tritanopia
 
   /// The color as people with this vision see it, in sRGB; what falls outside is clipped.
-  func seen(_ color: ColorSample) -> ColorSample {
+  package func seen(_ color: ColorSample) -> ColorSample {
     let clipped = color.linear
     let (r, g, b) = (Math.unit(clipped.red), Math.unit(clipped.green), Math.unit(clipped.blue))
     let rows = matrix.map { Math.unit($0.0 * r + $0.1 * g + $0.2 * b) }

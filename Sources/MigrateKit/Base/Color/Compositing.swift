@@ -2,7 +2,7 @@ extension ColorSample {
   /// The color that shows when this one is drawn over an opaque background.
   ///
   /// Blends encoded sRGB components, as Core Animation and CSS do (W3C Compositing, "source over").
-  func composited(over background: ColorSample) -> ColorSample {
+  package func composited(over background: ColorSample) -> ColorSample {
     let (front, back) = (inSRGB, background.inSRGB)
     func blend(_ a: Double, _ b: Double) -> Double { a * alpha + b * (1 - alpha) }
     return ColorSample(

@@ -1,5 +1,5 @@
 /// The C math functions that the color formulas need, without Foundation.
-enum Math {
+package enum Math {
   /// π/180: from degrees to radians.
   static let radiansPerDegree = Double.pi / 180
 
@@ -8,7 +8,7 @@ enum Math {
   /// The cube root, of negative numbers too.
   static func cubeRoot(_ x: Double) -> Double { cbrt(x) }
   /// The length of the vector (`x`, `y`).
-  static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+  package static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
   /// `x` clamped to 0…1; 0 for what is not a number.
   static func unit(_ x: Double) -> Double { x > 0 ? Swift.min(x, 1) : 0 }
   /// e to the power of `x`.
@@ -20,7 +20,7 @@ enum Math {
   /// The sine of an angle in degrees.
   static func sine(degrees: Double) -> Double { sin(degrees * radiansPerDegree) }
   /// The angle of the vector (`x`, `y`) in degrees, 0..<360; 0 for the zero vector.
-  static func angle(y: Double, x: Double) -> Double {
+  package static func angle(y: Double, x: Double) -> Double {
     let degrees = atan2(y, x) / radiansPerDegree
     return degrees < 0 ? degrees + 360 : degrees
   }

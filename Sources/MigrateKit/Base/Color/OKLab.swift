@@ -1,8 +1,8 @@
 /// OKLab: Björn Ottosson, "A perceptual color space for image processing", 2020.
-struct OKLab: Hashable, Sendable {
-  var l: Double
-  var a: Double
-  var b: Double
+package struct OKLab: Hashable, Sendable {
+  package var l: Double
+  package var a: Double
+  package var b: Double
 }
 
 extension OKLab {
@@ -21,5 +21,5 @@ extension OKLab {
 
 extension ColorSample {
   /// The color in OKLab, without its alpha.
-  var okLab: OKLab { OKLab(linear) }
+  package var okLab: OKLab { OKLab(linear) }
 }

@@ -1,7 +1,7 @@
 /// The settings that system colors depend on: light or dark, and increased contrast.
-struct SystemAppearance: Hashable, Sendable {
+package struct SystemAppearance: Hashable, Sendable {
   /// Light or dark.
-  enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     case light, dark
 
     var other: Style { self == .light ? .dark : .light }

@@ -1,6 +1,6 @@
 extension SystemColors {
   /// Whether the system has a short name for a color, so that it occurs everywhere: white, black, its hues.
-  static func isNamed(_ color: ColorValue) -> Bool { named.contains(color.light.rgba8.opaque) }
+  package static func isNamed(_ color: ColorValue) -> Bool { named.contains(color.light.rgba8.opaque) }
 
   /// The colors with such names, on any type and in any release.
   private static let named: Set<RGBA8> = {

@@ -7,7 +7,7 @@ extension SystemColors {
   }
 
   /// The hue (`red`, `gray3`) that has a value in light and dark appearance in some release; `nil` for none.
-  static func hueName(of value: StyleValue) -> String? {
+  package static func hueName(of value: StyleValue) -> String? {
     guard case .color(let color) = value else { return nil }
     let (light, dark) = (color.light.rgba8, (color.dark ?? color.light).rgba8)
     return hues18.keys.sorted().first { name in
@@ -146,7 +146,7 @@ extension SystemColors {
   static let macShades: Set<String> = ["systemGreen", "systemMint", "systemTeal", "systemCyan"]
 
   /// Members of `Color` and `ShapeStyle` that name a purpose, besides `primary` and `secondary`.
-  static let swiftUISemantics = swiftUIStyles.union(["accentColor"])
+  package static let swiftUISemantics = swiftUIStyles.union(["accentColor"])
 
   /// Those that are members of `ShapeStyle` alone: there is no `Color.background`.
   static let swiftUIStyles: Set<String> = [

@@ -1,7 +1,7 @@
 /// A value that is computed on first access.
 ///
 /// `@unchecked`: the value is only accessed with the lock held.
-final class Deferred<Value>: @unchecked Sendable {
+package final class Deferred<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var state: State
 
@@ -10,10 +10,10 @@ final class Deferred<Value>: @unchecked Sendable {
     case made(Value)
   }
 
-  init(_ make: @escaping @Sendable () -> Value) { state = .open(make) }
+  package init(_ make: @escaping @Sendable () -> Value) { state = .open(make) }
 
   /// The value; other threads wait while it is computed.
-  var value: Value {
+  package var value: Value {
     lock {
       switch state {
       case .made(let value): return value

@@ -1,11 +1,11 @@
 /// A mutual-exclusion lock.
 ///
 /// `@unchecked`: the system's mutex is thread-safe, and its address is stable.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   /// Makes an unlocked lock.
-  init() {
+  package init() {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
@@ -16,7 +16,7 @@ final class Lock: @unchecked Sendable {
   }
 
   /// Runs `body` while no other thread holds the lock.
-  func callAsFunction<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func callAsFunction<Result>(_ body: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body()

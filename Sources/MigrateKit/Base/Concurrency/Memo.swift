@@ -1,15 +1,18 @@
 /// A thread-safe cache of values by key.
 ///
 /// `@unchecked`: the cache is only accessed with the lock held.
-final class Memo<Key: Hashable, Value>: @unchecked Sendable {
+package final class Memo<Key: Hashable, Value>: @unchecked Sendable {
   private let lock = Lock()
   private var known: [Key: Value] = [:]
+
+  /// Makes an empty cache.
+  package init() {}
 
   /// The value of a key, computed on first access.
   ///
   /// The lock is not held during `make`, which may therefore access other keys; if two threads
   /// compute a value, the first one is kept.
-  func value(of key: Key, make: () -> Value) -> Value {
+  package func value(of key: Key, make: () -> Value) -> Value {
     if let value = lock({ known[key] }) { return value }
     let made = make()
     return lock {

@@ -1,12 +1,12 @@
 /// Shared state whose changes a thread can wait for.
 ///
 /// `@unchecked`: the state is only accessed with the mutex held.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
 
-  init(_ state: State) {
+  package init(_ state: State) {
     self.state = state
     mutex.initialize(to: pthread_mutex_t())
     changed.initialize(to: pthread_cond_t())
@@ -22,7 +22,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Runs `body` on the state while no other thread does, and wakes the threads that wait for a change.
-  func callAsFunction<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+  package func callAsFunction<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer {
       pthread_cond_broadcast(changed)
@@ -37,7 +37,7 @@ final class Monitor<State>: @unchecked Sendable {
   ///   - seconds: How long to wait; `nil` waits without end.
   ///   - body: Checks the state. Changes that it makes wake no other thread.
   /// - Returns: The value; `nil` on a timeout.
-  func wait<Result>(seconds: Int? = nil, for body: (inout State) -> Result?) -> Result? {
+  package func wait<Result>(seconds: Int? = nil, for body: (inout State) -> Result?) -> Result? {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)
     end.tv_sec += seconds ?? 0

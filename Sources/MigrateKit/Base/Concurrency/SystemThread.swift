@@ -2,11 +2,11 @@
 ///
 /// `@unchecked`: a thread's identifier is a plain value, or a pointer that is only passed back to
 /// the system.
-struct SystemThread: @unchecked Sendable {
+package struct SystemThread: @unchecked Sendable {
   private let thread: pthread_t
 
   /// Starts a thread that runs `body`; `nil` if the system refuses.
-  static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
     let context = Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -44,7 +44,7 @@ struct SystemThread: @unchecked Sendable {
   func join() { pthread_join(thread, nil) }
 
   /// Detaches the thread; called once, instead of `join`.
-  func detach() { pthread_detach(thread) }
+  package func detach() { pthread_detach(thread) }
 }
 
 /// The body of a thread.

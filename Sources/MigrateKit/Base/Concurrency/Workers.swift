@@ -1,17 +1,17 @@
 /// A bounded number of threads that share the numbers of a range between them.
-enum Workers {
+package enum Workers {
   /// The number of processors that the process may use.
   static var processorCount: Int {
     max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
   }
 
   /// The number of threads for a requested number; one per core by default.
-  static func jobs(_ asked: Int?) -> Int { max(asked ?? processorCount, 1) }
+  package static func jobs(_ asked: Int?) -> Int { max(asked ?? processorCount, 1) }
 
   /// The results of `body` for `0..<count`, in order, computed by at most `jobs` threads.
   ///
   /// `body` is called once for each number, in no particular order, on any thread.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     guard jobs > 1, count > 1 else { return (0..<count).map(body) }
@@ -37,7 +37,7 @@ extension Workers {
   ///
   /// Only results that wait for an earlier one are kept, so that memory does not grow with `count`.
   /// The numbers in `first` are computed before all others.
-  static func forEach<Result: Sendable>(
+  package static func forEach<Result: Sendable>(
     count: Int, jobs: Int, first: [Int] = [], _ body: @escaping @Sendable (Int) -> Result,
     inOrder take: @escaping @Sendable (Int, consuming Result) -> Void
   ) {
@@ -51,7 +51,7 @@ extension Workers {
   /// The same for each element.
   ///
   /// Consumes the elements: each is freed when its body returns, not at the end.
-  static func forEach<Element: Sendable, Result: Sendable>(
+  package static func forEach<Element: Sendable, Result: Sendable>(
     moving elements: consuming [Element], jobs: Int,
     _ body: @escaping @Sendable (Int, consuming Element) -> Result,
     inOrder take: @escaping @Sendable (Int, consuming Result) -> Void

@@ -3,7 +3,7 @@
 ///
 /// Every edit belongs to one stage, so that the file after the last stage is the same as with all
 /// edits at once, whatever the order of the stages.
-struct StagedEdits {
+package struct StagedEdits {
   private let original: [UInt8]
   private let edits: [Edit]
   private let stages: [Int]
@@ -14,7 +14,7 @@ struct StagedEdits {
   ///   - original: The bytes of the file before any edit.
   ///   - edits: Edits in order of position that do not overlap, as an `EditPlan` gives them.
   ///   - stages: The stage of each edit.
-  init(original: [UInt8], edits: [Edit], stages: [Int]) {
+  package init(original: [UInt8], edits: [Edit], stages: [Int]) {
     precondition(edits.count == stages.count, "Every edit has a stage")
     self.original = original
     self.edits = edits
@@ -50,7 +50,7 @@ struct StagedEdits {
   }
 
   /// The changes of a stage as a unified diff; reversed, the diff that reverts them.
-  func diff(of stage: Int, path: String, isReversed: Bool = false) -> [UInt8] {
+  package func diff(of stage: Int, path: String, isReversed: Bool = false) -> [UInt8] {
     UnifiedDiff(
       path: path, original: bytes(before: stage), edits: edits(of: stage), isReversed: isReversed
     ).bytes

@@ -1,7 +1,7 @@
 /// Replaces files atomically: at any moment a file has its old or its new bytes.
 ///
 /// Writes the new bytes to a temporary file beside the old one, flushes it, and renames it.
-enum AtomicFile {
+package enum AtomicFile {
   /// Replaces the file at `path`, which is not a link, and keeps its permissions and its owner.
   ///
   /// Calls `isExpected` with the old bytes twice: first, and again right before the rename.
@@ -11,7 +11,7 @@ enum AtomicFile {
   ///
   /// - Returns: whether the old bytes were as expected, and the file was therefore replaced.
   /// - Throws: what the system said when it refused something.
-  static func replace(
+  package static func replace(
     _ path: String, with bytes: [UInt8], through temporary: String,
     if isExpected: ([UInt8]) -> Bool
   ) throws(SystemError) -> Bool {
@@ -33,7 +33,7 @@ enum AtomicFile {
   }
 
   /// Writes a file atomically, whether or not it exists.
-  static func write(
+  package static func write(
     _ bytes: [UInt8], to path: String, through temporary: String, mode: mode_t = 0o666
   ) throws(SystemError) {
     try write(to: path, through: temporary, mode: mode) { file throws(SystemError) in
@@ -42,7 +42,7 @@ enum AtomicFile {
   }
 
   /// Writes a file atomically; `fill` writes its contents in pieces.
-  static func write(
+  package static func write(
     to path: String, through temporary: String, mode: mode_t = 0o666,
     fill: (Int32) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -101,7 +101,7 @@ enum AtomicFile {
 
   /// Flushes the names in a folder, for a power failure; file systems that do not support it are
   /// ignored.
-  static func flushFolder(_ path: String) {
+  package static func flushFolder(_ path: String) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
     fsync(folder)
@@ -111,7 +111,7 @@ enum AtomicFile {
 
 extension FileSystem {
   /// Writes all of `bytes` to an open file.
-  static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+  package static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
     var failure: SystemError?
     bytes.withUnsafeBytes { buffer in
       var written = 0

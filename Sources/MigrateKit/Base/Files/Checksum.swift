@@ -1,24 +1,24 @@
 /// The SHA-256 of some bytes (FIPS 180-4).
 ///
 /// A journal stores checksums of what a run wrote instead of second copies.
-struct Checksum: Hashable, Sendable {
+package struct Checksum: Hashable, Sendable {
   /// The 64 digits, as other programs print them.
-  let hex: String
+  package let hex: String
 
   /// The checksum of `bytes`.
-  init(of bytes: some Sequence<UInt8>) {
+  package init(of bytes: some Sequence<UInt8>) {
     self.init(of: Array(bytes))
   }
 
   /// The checksum of `bytes`.
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     var digest = SHA256()
     digest.take(bytes)
     hex = digest.state.map(Self.hexadecimal).joined()
   }
 
   /// Parses the digits of a checksum; `nil` for anything else.
-  init?(hex: Substring) {
+  package init?(hex: Substring) {
     guard hex.utf8.count == 64, hex.allSatisfy(\.isHexDigit) else { return nil }
     self.hex = String(hex)
   }

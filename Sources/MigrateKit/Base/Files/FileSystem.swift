@@ -1,28 +1,28 @@
 /// Reads files and folders through system calls, several times faster than `FileManager`, with the
 /// precise error.
-enum FileSystem {
+package enum FileSystem {
   /// The kind of file at a path.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case file, directory, symbolicLink, other
   }
 
   /// One name in a folder.
-  struct Entry: Sendable {
-    var name: String
-    var kind: Kind
+  package struct Entry: Sendable {
+    package var name: String
+    package var kind: Kind
     /// The bytes of a file; 0 where it is unknown.
-    var size = 0
+    package var size = 0
   }
 
   /// The kind of file at a path; `nil` if there is none.
-  static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+  package static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
     return result == 0 ? kind(ofMode: mode_t(status.st_mode)) : nil
   }
 
   /// The target of a symbolic link as written; `nil` if the path is not a link.
-  static func linkTarget(_ path: String) -> String? {
+  package static func linkTarget(_ path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &text, text.count)
     guard count >= 0 else { return nil }
@@ -30,15 +30,15 @@ enum FileSystem {
   }
 
   /// The identity of a file (device and inode): the same for all its names.
-  struct Identity: Hashable, Sendable {
+  package struct Identity: Hashable, Sendable {
     var device: UInt64
     var number: UInt64
     /// The number of hard links.
-    var linkCount: Int
+    package var linkCount: Int
   }
 
   /// The identity of the file at a path; `nil` if there is none.
-  static func identity(of path: String) -> Identity? {
+  package static func identity(of path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Identity(
@@ -49,7 +49,7 @@ enum FileSystem {
   /// All bytes of a regular file, read once.
   ///
   /// Pipes and devices are refused.
-  static func read(_ path: String) throws(SystemError) -> [UInt8] {
+  package static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SystemError() }
     defer { close(file) }
@@ -99,7 +99,7 @@ enum FileSystem {
   }
 
   /// The names in a folder that `isWanted`, sorted by their bytes, without `.` and `..`.
-  static func entries(
+  package static func entries(
     of path: String, where isWanted: (Entry) -> Bool = { _ in true }
   ) throws(SystemError) -> [Entry] {
     guard let folder = opendir(path) else { throw SystemError() }

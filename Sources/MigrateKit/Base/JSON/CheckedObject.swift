@@ -1,5 +1,5 @@
 /// A JSON object of known shape: returns members of the expected kind and reports every other one.
-struct CheckedObject {
+package struct CheckedObject {
   let object: JSONObject
   let origin: TokenOrigin
   let log: ProblemLog
@@ -8,7 +8,7 @@ struct CheckedObject {
   ///
   /// `$schema` and `$description` are allowed everywhere: editors need the one, and the other
   /// replaces comments.
-  init?(_ json: JSONValue, at origin: TokenOrigin, keys: [String]?, log: ProblemLog) {
+  package init?(_ json: JSONValue, at origin: TokenOrigin, keys: [String]?, log: ProblemLog) {
     guard let object = json.object else {
       log.error(origin.file, origin.path, "expected an object, found \(json.kind)")
       return nil
@@ -35,7 +35,7 @@ struct CheckedObject {
   }
 
   /// A member that is a non-empty string.
-  func string(_ key: String) -> String? {
+  package func string(_ key: String) -> String? {
     switch object[key] {
     case .none: return nil
     case .string(let text) where !text.isEmpty: return text
@@ -46,13 +46,13 @@ struct CheckedObject {
   }
 
   /// A member that is an array of strings; wrong elements are noted and left out.
-  func strings(_ key: String) -> [(text: String, place: TokenOrigin)]? {
+  package func strings(_ key: String) -> [(text: String, place: TokenOrigin)]? {
     guard let json = object[key] else { return nil }
     return Self.strings(json, at: place(key), log: log)
   }
 
   /// The strings of an array; wrong elements are noted and left out.
-  static func strings(
+  package static func strings(
     _ json: JSONValue, at origin: TokenOrigin, log: ProblemLog
   ) -> [(text: String, place: TokenOrigin)]? {
     guard let elements = json.array else {

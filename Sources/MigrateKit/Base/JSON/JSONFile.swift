@@ -1,5 +1,5 @@
 /// Reads and parses a JSON file and reports its mistakes.
-enum JSONFile {
+package enum JSONFile {
   /// The document in a file; `nil`, with a problem noted, when it cannot be read or is malformed.
   ///
   /// A file that cannot be read is reported at `origin`, the place that names it.
@@ -21,7 +21,7 @@ enum JSONFile {
   }
 
   /// The document in bytes; `nil`, with a problem noted, when they are malformed.
-  static func document(_ bytes: [UInt8], file: String, log: ProblemLog) -> JSONValue? {
+  package static func document(_ bytes: [UInt8], file: String, log: ProblemLog) -> JSONValue? {
     do throws(JSONParser.Failure) {
       let (document, duplicates) = try JSONParser.parse(bytes)
       for duplicate in duplicates {

@@ -3,15 +3,15 @@
 /// It replaces Foundation's because people write these files by hand: the error for a missing comma
 /// names the line, the column and the remedy, a duplicate key is reported, and a hostile file
 /// (100,000 nested brackets) is an error, not a crash.
-struct JSONParser {
+package struct JSONParser {
   /// What is wrong with a document, and where.
-  struct Failure: Error, Hashable {
+  package struct Failure: Error, Hashable {
     /// One sentence, with line and column.
-    var message: String
+    package var message: String
   }
 
   /// A key that an object holds more than once; the last value counts.
-  struct DuplicateKey: Hashable {
+  package struct DuplicateKey: Hashable {
     var path: JSONPath
   }
 
@@ -36,7 +36,7 @@ struct JSONParser {
   }
 
   /// The value of a document, and its duplicate keys.
-  static func parse(_ bytes: [UInt8]) throws(Failure) -> (JSONValue, [DuplicateKey]) {
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> (JSONValue, [DuplicateKey]) {
     var parser = JSONParser(bytes)
     parser.skipSpace()
     guard parser.offset < bytes.count else { throw Failure(message: "the file is empty") }
@@ -49,7 +49,7 @@ struct JSONParser {
   }
 
   /// The bytes of the values at some paths of a document; for a duplicate key those of the last.
-  static func ranges(
+  package static func ranges(
     of places: Set<JSONPath>, in bytes: [UInt8]
   ) throws(Failure) -> [JSONPath: ByteRange] {
     var parser = JSONParser(bytes)

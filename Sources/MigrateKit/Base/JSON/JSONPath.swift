@@ -10,7 +10,7 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   init(_ text: String) { description = text }
 
   /// The member `key` of the object here.
-  func key(_ key: String) -> JSONPath {
+  package func key(_ key: String) -> JSONPath {
     guard Self.isPlain(key) else {
       let escaped = key.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
       return JSONPath("\(description)[\"\(escaped.joined())\"]")
@@ -19,7 +19,7 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The element `index` of the array here.
-  func index(_ index: Int) -> JSONPath { JSONPath("\(description)[\(index)]") }
+  package func index(_ index: Int) -> JSONPath { JSONPath("\(description)[\(index)]") }
 
   /// The value that a chain of keys leads to.
   func keys(_ keys: [String]) -> JSONPath { keys.reduce(self) { $0.key($1) } }

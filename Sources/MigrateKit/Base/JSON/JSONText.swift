@@ -1,7 +1,7 @@
 /// Single values of JSON as text.
-enum JSONText {
+package enum JSONText {
   /// A string in quotes, with what JSON wants escaped.
-  static func quoted(_ value: String) -> String {
+  package static func quoted(_ value: String) -> String {
     var bytes: [UInt8] = []
     write(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -80,7 +80,7 @@ enum JSONText {
 
 extension JSONObject {
   /// An object of some members, in order.
-  init(_ members: KeyValuePairs<String, JSONValue?>) {
+  package init(_ members: KeyValuePairs<String, JSONValue?>) {
     self.init()
     for (key, value) in members { self[key] = value }
   }

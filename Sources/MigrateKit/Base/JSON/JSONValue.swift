@@ -25,32 +25,32 @@ package enum JSONValue: Hashable, Sendable {
   }
 
   /// The text of a string.
-  var string: String? {
+  package var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   /// The value of a number.
-  var number: Double? {
+  package var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
   /// The value of a boolean.
-  var bool: Bool? {
+  package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
   /// The elements of an array.
-  var array: [JSONValue]? {
+  package var array: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
   /// The members of an object.
-  var object: JSONObject? {
+  package var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
   /// The member of an object.
-  subscript(key: String) -> JSONValue? { object?[key] }
+  package subscript(key: String) -> JSONValue? { object?[key] }
 }
 
 /// The members of a JSON object in file order, with constant-time access by key.

@@ -6,7 +6,7 @@ extension JSONWriter {
   /// other has a line per member.
   ///
   /// Made for small files that people go on editing: token files, mappings, configurations.
-  static func document(_ value: JSONValue) -> [UInt8] {
+  package static func document(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     // The top level is always spread over lines, so that adding a member is a one-line change.
     writer.layOut(value, fitting: 0)

@@ -2,7 +2,7 @@
 ///
 /// The caller opens and closes containers and names keys; the writer places commas, line ends and
 /// escapes. A container may be written on one line, and a whole document without any white space.
-struct JSONWriter {
+package struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   /// Whether to omit white space, for documents that only programs read.
   private let isCompact: Bool
@@ -15,15 +15,15 @@ struct JSONWriter {
   private var followsKey = false
 
   /// Makes a writer of an empty document.
-  init(isCompact: Bool = false) { self.isCompact = isCompact }
+  package init(isCompact: Bool = false) { self.isCompact = isCompact }
 
-  mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), inline) }
-  mutating func endObject() { end(UInt8(ascii: "}")) }
-  mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), inline) }
-  mutating func endArray() { end(UInt8(ascii: "]")) }
+  package mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), inline) }
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
+  package mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), inline) }
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// A key that needs no escapes.
-  mutating func key(_ name: StaticString) {
+  package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(
@@ -35,7 +35,7 @@ struct JSONWriter {
   }
 
   /// A key from outside, escaped.
-  mutating func key(named name: String) {
+  package mutating func key(named name: String) {
     separate()
     writeString(name)
     endKey()
@@ -47,56 +47,56 @@ struct JSONWriter {
     followsKey = true
   }
 
-  mutating func string(_ value: String?) {
+  package mutating func string(_ value: String?) {
     guard let value else { return raw("null") }
     separate()
     writeString(value)
   }
 
   /// A key with its text; `null` where there is none.
-  mutating func member(_ name: StaticString, _ text: String?) {
+  package mutating func member(_ name: StaticString, _ text: String?) {
     key(name)
     string(text)
   }
 
   /// A key with its number, written whole.
-  mutating func member(_ name: StaticString, _ value: Int) {
+  package mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     int(value)
   }
 
   /// A key with its number, rounded as `number(_:)` does; `null` where there is none.
-  mutating func member(_ name: StaticString, _ value: Double?) {
+  package mutating func member(_ name: StaticString, _ value: Double?) {
     key(name)
     number(value)
   }
 
   /// A key with `true` or `false`.
-  mutating func member(_ name: StaticString, _ value: Bool) {
+  package mutating func member(_ name: StaticString, _ value: Bool) {
     key(name)
     bool(value)
   }
 
   /// A key from outside, escaped, with its text or `null`.
-  mutating func member(named name: String, _ text: String?) {
+  package mutating func member(named name: String, _ text: String?) {
     key(named: name)
     string(text)
   }
 
   /// A key from outside, escaped, with its integer.
-  mutating func member(named name: String, _ value: Int) {
+  package mutating func member(named name: String, _ value: Int) {
     key(named: name)
     int(value)
   }
 
   /// A key from outside, escaped, with its number, rounded as in `number(_:)`.
-  mutating func member(named name: String, _ value: Double?) {
+  package mutating func member(named name: String, _ value: Double?) {
     key(named: name)
     number(value)
   }
 
   /// A key with an array, whose elements `write` writes one by one.
-  mutating func array<Elements: Sequence>(
+  package mutating func array<Elements: Sequence>(
     _ name: StaticString, of elements: Elements, inline: Bool = false,
     _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -106,34 +106,34 @@ struct JSONWriter {
     endArray()
   }
 
-  mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
-  mutating func int(_ value: Int) { raw(String(value)) }
-  mutating func null() { raw("null") }
+  package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  package mutating func int(_ value: Int) { raw(String(value)) }
+  package mutating func null() { raw("null") }
 
   /// A number with at most four decimals; `null` for what is not a number.
-  mutating func number(_ value: Double?) {
+  package mutating func number(_ value: Double?) {
     raw(value.flatMap { DecimalText.text($0, places: 4) } ?? "null")
   }
 
   /// Raw JSON: one value, or several with their separators.
-  mutating func written(_ json: ArraySlice<UInt8>) {
+  package mutating func written(_ json: ArraySlice<UInt8>) {
     separate()
     bytes += json
   }
 
   /// Continues in the innermost container after an element that other code has written.
-  mutating func haveElements() {
+  package mutating func haveElements() {
     innermost?.isEmpty = false
   }
 
   /// Ends the document with a newline and gives its bytes.
-  mutating func finished() -> [UInt8] {
+  package mutating func finished() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
     return removeBytes()
   }
 
   /// Returns the bytes written so far and continues after them.
-  mutating func removeBytes() -> [UInt8] {
+  package mutating func removeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }

@@ -34,7 +34,7 @@ package struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
 /// Collects the problems of one load.
 ///
 /// Readers share it, so that all mistakes are reported. It lives within one call.
-final class ProblemLog {
+package final class ProblemLog {
   /// The problems so far, in the order found.
   private(set) var problems: [LoadProblem] = []
 
@@ -42,7 +42,7 @@ final class ProblemLog {
   let refusesLoss: Bool
 
   /// Makes an empty log.
-  init(refusesLoss: Bool = false) { self.refusesLoss = refusesLoss }
+  package init(refusesLoss: Bool = false) { self.refusesLoss = refusesLoss }
 
   /// The limit of problems per file; a file with more is not a token file.
   static let limitPerFile = 200
@@ -53,12 +53,12 @@ final class ProblemLog {
   private var countByFile: [PathKey: Int] = [:]
 
   /// Adds an error.
-  func error(_ file: String, _ path: JSONPath, _ message: String) {
+  package func error(_ file: String, _ path: JSONPath, _ message: String) {
     add(LoadProblem(.error, file: file, path: path, message))
   }
 
   /// Adds a warning.
-  func warning(_ file: String, _ path: JSONPath, _ message: String) {
+  package func warning(_ file: String, _ path: JSONPath, _ message: String) {
     add(LoadProblem(.warning, file: file, path: path, message))
   }
 
@@ -80,7 +80,7 @@ final class ProblemLog {
   }
 
   /// All problems, with one warning for each legacy form of a file; errors of a file as found.
-  func finish() -> [LoadProblem] {
+  package func finish() -> [LoadProblem] {
     let warnings = legacyOrder.compactMap { use in
       legacyUses[use].map { seen in
         LoadProblem(

@@ -1,9 +1,15 @@
 /// Where a value was written.
-struct TokenOrigin: Hashable, Sendable {
+package struct TokenOrigin: Hashable, Sendable {
   /// The file, as its name was given.
-  var file: String
+  package var file: String
   /// The JSON path of the token, or of the part of it that holds the value.
-  var path: JSONPath
+  package var path: JSONPath
+
+  /// Makes a place in a file.
+  package init(file: String, path: JSONPath) {
+    self.file = file
+    self.path = path
+  }
 
   /// The place of a member.
   func key(_ key: String) -> TokenOrigin { TokenOrigin(file: file, path: path.key(key)) }

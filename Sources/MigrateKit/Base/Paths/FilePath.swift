@@ -1,5 +1,5 @@
 /// Operations on absolute paths as text.
-enum FilePath {
+package enum FilePath {
   /// The folder the process was started in, without symbolic links.
   package static func workingDirectory() -> String {
     guard let buffer = getcwd(nil, 0) else { return "/" }
@@ -8,7 +8,7 @@ enum FilePath {
   }
 
   /// `path` made absolute, with `.` and `..` resolved as text.
-  static func absolute(_ path: String, from base: String) -> String {
+  package static func absolute(_ path: String, from base: String) -> String {
     let full = isAbsolute(path) ? path : joined(base, path)
     if isPlain(full) { return full }
     var parts: [Substring] = []
@@ -39,36 +39,36 @@ enum FilePath {
   }
 
   /// `path` without symbolic links; unchanged when it does not exist.
-  static func real(_ path: String) -> String {
+  package static func real(_ path: String) -> String {
     guard let buffer = realpath(path, nil) else { return path }
     defer { free(buffer) }
     return String(cString: buffer)
   }
 
   /// The last part of a path.
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     guard let slash = path.lastIndex(ofByte: UInt8(ascii: "/")) else { return path }
     return path == "/"
       ? "/" : String(decoding: path.utf8[path.utf8.index(after: slash)...], as: UTF8.self)
   }
 
   /// The folder that holds `path`; the root holds itself.
-  static func folder(_ path: String) -> String {
+  package static func folder(_ path: String) -> String {
     guard let slash = path.lastIndex(ofByte: UInt8(ascii: "/")), slash != path.startIndex
     else { return "/" }
     return String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
   /// `name` inside `folder`.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder == "/" ? "/" + name : folder.joined(with: name, after: UInt8(ascii: "/"))
   }
 
   /// Whether `path` begins at the root.
-  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+  package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// Whether `path` is `folder` or lies in it, by the bytes of both.
-  static func contains(_ folder: String, _ path: String) -> Bool {
+  package static func contains(_ folder: String, _ path: String) -> Bool {
     if folder == "/" { return true }
     var (folder, path) = (folder, path)
     return folder.withUTF8 { folder in
@@ -84,13 +84,13 @@ enum FilePath {
   /// Whether the folder of `path` is in `root` without symbolic links on the way; `root` has none.
   ///
   /// A file that is then removed or renamed is certainly in that folder.
-  static func isHeld(_ path: String, in root: String) -> Bool {
+  package static func isHeld(_ path: String, in root: String) -> Bool {
     let folder = folder(path)
     return contains(root, folder) && real(folder).hasSameBytes(as: folder)
   }
 
   /// `path` as seen from `base`, with `..` where it lies outside.
-  static func relative(_ path: String, to base: String) -> String {
+  package static func relative(_ path: String, to base: String) -> String {
     let isBelow =
       base == "/"
       ? isAbsolute(path) && isPlain(path)

@@ -35,7 +35,7 @@ extension PathKey: ExpressibleByStringLiteral {
 
 extension String {
   /// Whether the bytes of two paths are equal.
-  func hasSameBytes(as other: String) -> Bool {
+  package func hasSameBytes(as other: String) -> Bool {
     let equal = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others -> Bool in
         guard bytes.count == others.count else { return false }
@@ -47,7 +47,7 @@ extension String {
   }
 
   /// Orders by UTF-8 bytes, as git and `sort` in the C locale do: the same on every machine.
-  func precedesByBytes(_ other: String) -> Bool {
+  package func precedesByBytes(_ other: String) -> Bool {
     let result = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others -> Bool in
         guard let a = bytes.baseAddress, let b = others.baseAddress else {
@@ -64,21 +64,21 @@ extension String {
   ///
   /// To the file system a slash before a combining mark is a separator; `split(separator: "/")`
   /// would take both for one character.
-  var pathParts: [Substring] {
+  package var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 }
 
 extension Sequence<String> {
   /// The paths as keys.
-  var pathKeys: Set<PathKey> { Set(map { PathKey($0) }) }
+  package var pathKeys: Set<PathKey> { Set(map { PathKey($0) }) }
 
   /// The paths without repetitions, in order of first appearance.
-  func uniquedPaths() -> [String] {
+  package func uniquedPaths() -> [String] {
     var seen: Set<PathKey> = []
     return filter { seen.insert(PathKey($0)).inserted }
   }
 
   /// Whether a path is among these.
-  func contains(path: String) -> Bool { contains { $0.hasSameBytes(as: path) } }
+  package func contains(path: String) -> Bool { contains { $0.hasSameBytes(as: path) } }
 }

@@ -1,7 +1,7 @@
 /// A pattern for paths: of files, as `.gitignore` writes them, or of tokens.
 ///
 /// Matching takes time proportional to pattern length times path length.
-struct Glob: Hashable, Sendable {
+package struct Glob: Hashable, Sendable {
   private enum Element: Hashable {
     case byte(UInt8)
     /// `?`: any byte but a separator.
@@ -39,7 +39,7 @@ struct Glob: Hashable, Sendable {
   ///
   /// `*` and `?` stay within one folder, `**` spans folders, `[a-z]` is a set, `\` escapes the next
   /// character. A pattern with an unclosed set matches nothing, as in git.
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     separator = UInt8(ascii: "/")
     let bytes = Array(pattern.utf8)
     var index = 0
@@ -110,18 +110,18 @@ struct Glob: Hashable, Sendable {
   }
 
   /// The last byte of everything that matches; `nil` if it may be any.
-  var lastByte: UInt8? {
+  package var lastByte: UInt8? {
     if case .byte(let last)? = elements.last { last } else { nil }
   }
 
   /// Whether the whole of `path` matches.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { matches($0) }
   }
 
   /// Whether the whole of a path matches, of which these are the bytes.
-  func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     switch shape {
     case .literal: path.count == text.count && endsWithText(path)
     case .suffix:
@@ -131,7 +131,7 @@ struct Glob: Hashable, Sendable {
   }
 
   /// Whether the whole of `path` matches, or that of a folder around it.
-  func covers(_ path: String) -> Bool {
+  package func covers(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { path in
       path.indices.contains { path[$0] == separator && matches(.init(rebasing: path[..<$0])) }

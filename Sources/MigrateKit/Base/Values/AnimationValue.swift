@@ -22,7 +22,7 @@ package struct AnimationValue: Hashable, Sendable {
   }
 
   /// Its duration, or the response of its spring; 0 for a curve alone.
-  var seconds: Double {
+  package var seconds: Double {
     if case .spring(let response, _) = motion { return response }
     return duration ?? 0
   }
@@ -40,7 +40,7 @@ extension AnimationValue.Motion {
   ]
 
   /// The name of the curve, where it has one.
-  var name: String? { Self.named.first { $0.motion == self }?.name }
+  package var name: String? { Self.named.first { $0.motion == self }?.name }
 
   /// The curve of a name; `nil` for any other word.
   static func named(_ name: String) -> AnimationValue.Motion? {

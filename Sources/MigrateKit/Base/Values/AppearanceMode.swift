@@ -3,7 +3,7 @@ package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
   case light, dark, highContrast, darkHighContrast
 
   /// The modes whose value counts when this one has none, nearest first; then the token's `$value`.
-  var fallbacks: [AppearanceMode] {
+  package var fallbacks: [AppearanceMode] {
     switch self {
     case .light: []
     case .dark, .highContrast: [.light]
@@ -12,7 +12,7 @@ package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
   }
 
   /// Parses a mode from the names that design tools use: `Dark`, `high-contrast`, `Default`.
-  init?(named name: String) {
+  package init?(named name: String) {
     let letters = name.lowercased().replacing("a11y", with: "ax").filter { $0.isLetter }
     switch letters {
     case "light", "default", "base", "day", "lightmode", "mode", "normal": self = .light
@@ -47,7 +47,7 @@ package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
 
 extension AppearanceMode {
   /// The appearance in a sentence: `in dark appearance with increased contrast`.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .light: "in light appearance"
     case .dark: "in dark appearance"
@@ -57,10 +57,10 @@ extension AppearanceMode {
   }
 
   /// Whether it is an appearance with increased contrast.
-  var isHighContrast: Bool { self == .highContrast || self == .darkHighContrast }
+  package var isHighContrast: Bool { self == .highContrast || self == .darkHighContrast }
 
   /// The same appearance without increased contrast.
-  var plain: AppearanceMode {
+  package var plain: AppearanceMode {
     switch self {
     case .light, .highContrast: .light
     case .dark, .darkHighContrast: .dark

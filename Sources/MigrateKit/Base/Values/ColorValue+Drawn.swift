@@ -1,6 +1,6 @@
 extension ColorValue {
   /// The color that is drawn in an appearance.
-  func drawn(in mode: AppearanceMode) -> ColorSample {
+  package func drawn(in mode: AppearanceMode) -> ColorSample {
     switch mode {
     case .light: light
     case .dark: dark ?? light

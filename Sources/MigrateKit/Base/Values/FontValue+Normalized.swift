@@ -35,7 +35,7 @@ extension FontValue {
 extension StyleValue {
   /// Whether two values are drawn alike once defaults are filled in: a font without a weight is
   /// regular.
-  func looks(like other: StyleValue) -> Bool {
+  package func looks(like other: StyleValue) -> Bool {
     guard case .font(let a) = self, case .font(let b) = other else { return isSame(as: other) }
     return a.asDrawn == b.asDrawn
   }

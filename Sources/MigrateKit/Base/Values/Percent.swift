@@ -1,7 +1,7 @@
 /// Shares as a percentage, written without a space: `8%`.
-enum Percent {
+package enum Percent {
   /// A share from 0 to 1 with at most `places` decimals: `33.5%`.
-  static func text(_ share: Double, places: Int = 2) -> String {
+  package static func text(_ share: Double, places: Int = 2) -> String {
     (DecimalText.text(share * 100, places: places) ?? "?") + "%"
   }
 
@@ -9,5 +9,5 @@ enum Percent {
   static func text(alpha: some BinaryInteger) -> String { text(Double(alpha) / 255, places: 0) }
 
   /// How much of something is done, in whole percent rounded down, so that only all of it is 100%.
-  static func progress(_ share: Double) -> String { "\(Int((share * 100).rounded(.down)))%" }
+  package static func progress(_ share: Double) -> String { "\(Int((share * 100).rounded(.down)))%" }
 }

@@ -2,14 +2,14 @@ extension StyleValue {
   /// The value as one of a category, or `nil` for values of another kind.
   ///
   /// A number of points is a radius to a radius token.
-  func measured(as category: TokenCategory) -> StyleValue? {
+  package func measured(as category: TokenCategory) -> StyleValue? {
     if self.category == category { return self }
     guard let number, category.isNumber else { return nil }
     return .measure(number, of: category)
   }
 
   /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.
-  func isSame(as other: StyleValue) -> Bool {
+  package func isSame(as other: StyleValue) -> Bool {
     switch (self, other) {
     case (.color(let a), .color(let b)): ColorAppearances(a) == ColorAppearances(b)
     case (.font(let a), .font(let b)): a.normalized == b.normalized

@@ -1,7 +1,7 @@
 /// Style values in words, without the colors of a terminal and without escaping.
-enum ValueDescription {
+package enum ValueDescription {
   /// `17 semibold rounded`, `Lora 28 italic`.
-  static func text(_ font: FontValue) -> String {
+  package static func text(_ font: FontValue) -> String {
     var parts = font.family.map { [$0] } ?? []
     parts.append(points(font.size))
     if let weight = font.weight { parts.append(weight.rawValue) }
@@ -11,12 +11,12 @@ enum ValueDescription {
   }
 
   /// `#000000 5% 8 0 4`: color, radius, offset to the right and down.
-  static func text(_ shadow: ShadowValue) -> String {
+  package static func text(_ shadow: ShadowValue) -> String {
     "\(text(shadow.color.light)) \([shadow.radius, shadow.x, shadow.y].map(points).joined(separator: " "))"
   }
 
   /// `easeInOut 0.3 s`, `curve 0.2 0.8 0.2 1 0.5 s`, `spring 0.3 s 0.7`: response and damping.
-  static func text(_ animation: AnimationValue) -> String {
+  package static func text(_ animation: AnimationValue) -> String {
     let duration = animation.duration.map { " \(points($0)) s" } ?? ""
     switch animation.motion {
     case .spring(let response, let damping):
@@ -29,7 +29,7 @@ enum ValueDescription {
   }
 
   /// `spacing 12`, `opacity 50%`, `duration 0.3 s`.
-  static func text(_ number: Double, of category: TokenCategory) -> String {
+  package static func text(_ number: Double, of category: TokenCategory) -> String {
     switch category {
     case .opacity: "\(category.noun) \(Percent.text(number))"
     case .duration: "\(category.noun) \(points(number)) s"
@@ -38,14 +38,14 @@ enum ValueDescription {
   }
 
   /// `#0891B2`; a translucent color with its alpha: `#000000 10%`.
-  static func text(_ sample: ColorSample) -> String {
+  package static func text(_ sample: ColorSample) -> String {
     let color = sample.rgba8
     let hex = RGBA8(red: color.red, green: color.green, blue: color.blue).shortHex
     return color.alpha == 255 ? hex : hex + " " + Percent.text(alpha: color.alpha)
   }
 
   /// A value in a sentence: `12`, `#0891B2 / #22D3EE`, `17 semibold`.
-  static func plain(_ value: StyleValue) -> String {
+  package static func plain(_ value: StyleValue) -> String {
     switch value {
     case .color(let color):
       text(color.light) + (color.isAdaptive ? color.dark.map { " / " + text($0) } ?? "" : "")
@@ -60,5 +60,5 @@ enum ValueDescription {
   }
 
   /// A number of points with at most two decimals.
-  static func points(_ value: Double) -> String { DecimalText.text(value, places: 2) ?? "?" }
+  package static func points(_ value: Double) -> String { DecimalText.text(value, places: 2) ?? "?" }
 }

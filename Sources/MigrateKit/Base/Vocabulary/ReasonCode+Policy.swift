@@ -44,7 +44,7 @@ extension ReasonCode {
   /// accepted.
   ///
   /// A finding with such a reason is never `exact`, accepted or not.
-  var changesLook: Bool {
+  package var changesLook: Bool {
     switch self {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .visibleChange,
       .designDiffers, .familyDiffers, .approximateSpace, .outsideSRGB:

@@ -3,7 +3,7 @@
 /// An entry replaces the whole template: a site that it omits has no code, because a token only
 /// needs an entry if the template is wrong for it. An entry without any site keeps the template and
 /// only adds its requirement.
-struct CodeTable {
+package struct CodeTable {
   /// The codes of a category or of some tokens.
   struct Entry {
     var place: TokenOrigin
@@ -25,7 +25,7 @@ struct CodeTable {
   ///
   /// A token uses its own entry; an alias without one uses that of the nearest target that has an
   /// entry, or the code of its last target.
-  func codes(
+  package func codes(
     of token: DesignToken
   ) -> (sites: [Site: TokenCode], mistakes: [(place: TokenOrigin, message: String)]) {
     let chain = [token.path] + token.aliasOf

@@ -1,9 +1,9 @@
 /// A Swift expression with gaps for the name of a token: `Color.Wellness.{name}`.
 ///
 /// `{name}` is the last part of the path, `{path}` all parts after the first, joined with dots.
-struct CodeTemplate: Hashable, Sendable {
+package struct CodeTemplate: Hashable, Sendable {
   /// A mistake in a template, or in the token it is applied to.
-  struct Failure: Error {
+  package struct Failure: Error {
     var message: String
   }
 
@@ -123,10 +123,10 @@ struct CodeTemplate: Hashable, Sendable {
 }
 
 /// The rules of names in Swift, as far as tokens need them.
-enum SwiftName {
+package enum SwiftName {
   /// A part of a token's path as a name in Swift: `hot-pink` becomes `hotPink`, words of the language
   /// get backticks where they need them.
-  static func member(
+  package static func member(
     _ component: Substring, afterDot: Bool
   ) throws(CodeTemplate.Failure) -> String {
     let words = component.split { !($0.isLetter || $0.isNumber || $0 == "_") }

@@ -1,6 +1,6 @@
 extension MappingDecoder {
   /// `code`: templates by category, and entries by token.
-  func codes(_ object: CheckedObject) -> CodeTable {
+  package func codes(_ object: CheckedObject) -> CodeTable {
     guard let json = object.object["code"],
       let codes = CheckedObject(
         json, at: object.place("code"), keys: MappingKeys.codes, log: log)

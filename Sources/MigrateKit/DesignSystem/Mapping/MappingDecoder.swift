@@ -1,7 +1,13 @@
 /// Reads a mapping file, every mistake reported with its place.
-struct MappingDecoder {
+package struct MappingDecoder {
   let file: String
   let log: ProblemLog
+
+  /// Makes a decoder of one mapping, which notes its problems in `log`.
+  package init(file: String, log: ProblemLog) {
+    self.file = file
+    self.log = log
+  }
 
   /// The releases whose system colors are known.
   static let systemColorReleases = ["ios18", "ios26"]

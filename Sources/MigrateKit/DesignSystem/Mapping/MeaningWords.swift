@@ -1,7 +1,7 @@
 /// The words that state a meaning in code, if neither mapping nor vocabulary lists them.
-enum MeaningWords {
+package enum MeaningWords {
   /// Synonyms; a token named by one of them matches all.
-  static let families: [[String]] = [
+  package static let families: [[String]] = [
     [
       "success", "succeeded", "successful", "done", "complete", "completed", "valid", "passed",
       "positive", "saved",
@@ -25,7 +25,7 @@ enum MeaningWords {
   }
 
   /// The words of a name, in lower case: `hotPink-2` → `hot`, `pink`, `2`.
-  static func humps(of name: String) -> [String] {
+  package static func humps(of name: String) -> [String] {
     var words: [String] = []
     var current = ""
     for character in name {

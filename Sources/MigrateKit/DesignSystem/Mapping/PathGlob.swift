@@ -2,19 +2,19 @@
 ///
 /// `**` matches any number of components (`color.**` also matches `color`); `*` any letters within
 /// one component.
-struct PathGlob: Hashable, Sendable {
+package struct PathGlob: Hashable, Sendable {
   /// The pattern as written.
   let text: String
   private let glob: Glob
 
   /// Makes a pattern.
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     glob = Glob(tokenPath: text)
   }
 
   /// Whether the pattern is a plain path.
-  var isLiteral: Bool { !text.utf8.contains(UInt8(ascii: "*")) }
+  package var isLiteral: Bool { !text.utf8.contains(UInt8(ascii: "*")) }
 
   /// The specificity: the number of letters outside wildcards, then fewer wildcards.
   ///
@@ -41,5 +41,5 @@ struct PathGlob: Hashable, Sendable {
   }
 
   /// Whether the pattern matches a whole path.
-  func matches(_ path: String) -> Bool { glob.matches(path) }
+  package func matches(_ path: String) -> Bool { glob.matches(path) }
 }

@@ -1,9 +1,9 @@
 /// Colors as older token files write them, in CSS: `#b50909`, `rgba(0, 0, 0, 0.5)`, `hsl(330 100% 50%)`.
 ///
 /// Eight digits are `RRGGBBAA` here, as in CSS and in Figma; Swift's helpers mostly mean `AARRGGBB`.
-enum ColorText {
+package enum ColorText {
   /// Parses a color; `nil` if the text is not one.
-  static func parse(_ text: String) -> ColorSample? {
+  package static func parse(_ text: String) -> ColorSample? {
     let text = text.lowercased().filter { $0 != "\t" }
     if text.hasPrefix("#") { return hex(text[...]) }
     if text == "transparent" { return ColorSample(red: 0, green: 0, blue: 0, alpha: 0) }

@@ -3,14 +3,20 @@
 /// Legacy forms of older files and design tools (`"#b50909"`, `"16px"`, a line height in points)
 /// are converted; current values and references are kept. The values must have been read without a
 /// mistake.
-struct DTCGNormalizer {
+package struct DTCGNormalizer {
   /// The type of the token.
   let type: TokenType
   /// The parsed value, for parts that are relative to others.
   let read: TokenValue
 
+  /// Makes a converter for the values of one token.
+  package init(type: TokenType, read: TokenValue) {
+    self.type = type
+    self.read = read
+  }
+
   /// A value in the current form.
-  func value(_ json: JSONValue) -> JSONValue { Self.value(json, of: type, in: read) }
+  package func value(_ json: JSONValue) -> JSONValue { Self.value(json, of: type, in: read) }
 
   private static func value(
     _ json: JSONValue, of type: TokenType, in read: TokenValue

@@ -5,11 +5,11 @@
 /// the words of the path (`radius`, `spacing`, `border.width`). An alias has the category of its
 /// target. A target of a radius alias is a radius too (a size that also serves for spacing), but
 /// that does not make its other aliases radii.
-struct MeasureReading {
+package struct MeasureReading {
   /// What each token measures, by path; others are not matched.
-  private(set) var categories: [String: TokenCategory] = [:]
+  package private(set) var categories: [String: TokenCategory] = [:]
 
-  init(
+  package init(
     _ tokens: [ParsedToken],
     choices: [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)]
   ) {
@@ -53,7 +53,7 @@ struct MeasureReading {
   }
 
   /// The category of a dimension by its path, if the path states one.
-  static func category(ofPath path: String) -> TokenCategory? {
+  package static func category(ofPath path: String) -> TokenCategory? {
     category(of: path.split(separator: ".").flatMap { MeaningWords.humps(of: String($0)) })
   }
 

@@ -2,7 +2,7 @@
 /// Dictionary's older `value`/`type`.
 ///
 /// Nothing is resolved here, since aliases may point into other files.
-struct TokenFileReader {
+package struct TokenFileReader {
   let file: String
   let log: ProblemLog
 
@@ -24,7 +24,7 @@ struct TokenFileReader {
   }
 
   /// The mode that a Figma export states (one file for each collection and mode).
-  static func figmaMode(of document: JSONValue) -> AppearanceMode? {
+  package static func figmaMode(of document: JSONValue) -> AppearanceMode? {
     document["$extensions"]?["com.figma.modeName"]?.string.flatMap(AppearanceMode.init(named:))
   }
 

@@ -1,14 +1,14 @@
 /// A reference to a token or into its value: `{color.blue}`, or the JSON Pointer of a `$ref`.
-struct TokenReference: Hashable {
+package struct TokenReference: Hashable {
   /// The components of the path, `$value` and what follows included.
-  var components: [String]
+  package var components: [String]
   /// The file before the `#`, when the reference names one.
   var file: String?
   /// The reference as written.
-  var text: String
+  package var text: String
 
   /// Reads a value that is a reference and nothing else.
-  init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     if let text = json.string {
       self.init(text: text)
     } else if let object = json.object, object.count == 1, let text = object["$ref"]?.string {

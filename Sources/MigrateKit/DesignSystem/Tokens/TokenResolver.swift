@@ -2,7 +2,7 @@
 ///
 /// A token that cannot be read is reported and skipped; every other one still loads. The depth and
 /// size of references are limited, so that no file can exhaust memory or the stack.
-final class TokenResolver {
+package final class TokenResolver {
   /// How long a chain of references may be.
   static let maximumChain = 64
   /// The limit of JSON values in one token with its references resolved.
@@ -40,7 +40,7 @@ final class TokenResolver {
   }
 
   /// Reads all tokens, sorted by path.
-  static func resolve(_ tokens: [String: WrittenToken], log: ProblemLog) -> [ParsedToken] {
+  package static func resolve(_ tokens: [String: WrittenToken], log: ProblemLog) -> [ParsedToken] {
     let resolver = TokenResolver(tokens, log)
     return resolver.paths.compactMap { resolver.token($0) }
   }

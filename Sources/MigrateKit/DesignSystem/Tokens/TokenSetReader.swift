@@ -1,36 +1,43 @@
 /// A token file that a mapping names, and the mode that its values are for.
-struct TokenSource: Hashable, Sendable {
+package struct TokenSource: Hashable, Sendable {
   /// The file, as the mapping writes it.
-  var file: String
+  package var file: String
   /// The mode; `nil` for a file whose values count in every mode.
-  var mode: AppearanceMode?
+  package var mode: AppearanceMode?
   /// Where the mapping names it.
   var origin: TokenOrigin
+
+  /// Makes a source.
+  package init(file: String, mode: AppearanceMode?, origin: TokenOrigin) {
+    self.file = file
+    self.mode = mode
+    self.origin = origin
+  }
 }
 
 /// Merges the files of a token set: several files, one per mode, resolver files.
 ///
 /// Aliases are resolved only after merging, so that files may reference one another; later files
 /// override earlier ones.
-final class TokenSetReader {
+package final class TokenSetReader {
   /// The limit of tokens in a set after `$extends` is resolved.
   static let maximumCount = 50_000
 
   private let read: (String) throws -> [UInt8]
-  let log: ProblemLog
+  package let log: ProblemLog
   private var documents: [String: JSONValue?] = [:]
   /// The files that were opened, in order.
   private(set) var files: [String] = []
   /// The paths of the tokens in the order in which the files first declare them.
-  private(set) var order: [String] = []
+  package private(set) var order: [String] = []
 
-  init(log: ProblemLog, read: @escaping (String) throws -> [UInt8]) {
+  package init(log: ProblemLog, read: @escaping (String) throws -> [UInt8]) {
     self.log = log
     self.read = read
   }
 
   /// The tokens of all sources, by path.
-  func tokens(_ sources: [TokenSource]) -> [String: WrittenToken] {
+  package func tokens(_ sources: [TokenSource]) -> [String: WrittenToken] {
     var layers: [(mode: AppearanceMode?, group: TokenGroup)] = []
     for source in sources {
       let file = RelativePath.resolve(source.file, in: source.origin.file)
@@ -97,7 +104,7 @@ final class TokenSetReader {
   }
 
   /// The document in a file, read at most once; `nil`, with a problem reported, if there is none.
-  func document(_ file: String, namedAt origin: TokenOrigin) -> JSONValue? {
+  package func document(_ file: String, namedAt origin: TokenOrigin) -> JSONValue? {
     if let known = documents[file] { return known }
     let document = JSONFile.document(
       file, read: read, log: log, namedAt: origin.path.description.isEmpty ? nil : origin)

@@ -1,6 +1,6 @@
 /// A value as written, with its place; it may be or contain references.
-struct WrittenValue: Hashable, Sendable {
-  var json: JSONValue
+package struct WrittenValue: Hashable, Sendable {
+  package var json: JSONValue
   var origin: TokenOrigin
   /// Tokens Studio's modifier of the color: `$extensions["studio.tokens"].modify`; `nil` without
   /// one.
@@ -8,11 +8,11 @@ struct WrittenValue: Hashable, Sendable {
 }
 
 /// A declared token: not resolved yet, but with what it inherits from groups.
-struct WrittenToken: Hashable, Sendable {
+package struct WrittenToken: Hashable, Sendable {
   /// The value in every mode that `modes` does not name.
-  var value: WrittenValue
+  package var value: WrittenValue
   /// The values of modes that differ.
-  var modes: [AppearanceMode: WrittenValue] = [:]
+  package var modes: [AppearanceMode: WrittenValue] = [:]
   /// The `$type` on the token itself.
   var type: TokenType?
   /// Whether a `$type` on the token or around it could not be read, which has been reported already.
@@ -31,7 +31,7 @@ struct WrittenToken: Hashable, Sendable {
   var origin: TokenOrigin
 
   /// Whether Tokens Studio modifies its color in some mode.
-  var isModified: Bool {
+  package var isModified: Bool {
     value.modifier != nil || modes.values.contains { $0.modifier != nil }
   }
 }

@@ -56,7 +56,34 @@ package struct ParsedToken: Hashable, Sendable {
   /// Where in the file.
   package var place: JSONPath
   /// The places of its own values by mode; none for an alias.
-  var valueOrigins: [AppearanceMode: TokenOrigin] = [:]
+  package var valueOrigins: [AppearanceMode: TokenOrigin] = [:]
+
+  /// Makes a token.
+  package init(
+    path: String,
+    type: TokenType,
+    value: TokenValue,
+    modes: [AppearanceMode: TokenValue],
+    aliasOf: [String],
+    summary: String,
+    deprecated: String? = nil,
+    extensions: JSONObject? = nil,
+    file: String,
+    place: JSONPath,
+    valueOrigins: [AppearanceMode: TokenOrigin] = [:]
+  ) {
+    self.path = path
+    self.type = type
+    self.value = value
+    self.modes = modes
+    self.aliasOf = aliasOf
+    self.summary = summary
+    self.deprecated = deprecated
+    self.extensions = extensions
+    self.file = file
+    self.place = place
+    self.valueOrigins = valueOrigins
+  }
 
   /// The Swift code that Figma states for the variable: `codeSyntax.iOS`; `nil` without any.
   ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The similarity of a token and a declaration.
 struct BindingLikeness {
   private let hasCode: Bool

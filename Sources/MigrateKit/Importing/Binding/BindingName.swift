@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The significant words of a name, regardless of order and abbreviations.
 struct BindingName: Hashable {
   let words: Set<String>

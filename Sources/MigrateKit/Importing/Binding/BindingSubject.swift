@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A token of a system, prepared for the comparison with declarations.
 struct BindingSubject {
   /// The token, which has its own value.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The mapping of a system, with the code of one app.
 struct BoundMapping {
   /// The system's own mapping.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A design system bound to an app: each token with the app's declaration of it.
 package struct SystemBinding: Sendable {
   /// A token and the declaration that the app has for it.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The uses in one file of styles that may be declared outside of the project:
 /// `Color.kit.textPrimary`, `.font(.kit.body)`, `DSColor.ink`.
 struct ExternalUses: Hashable, Sendable {

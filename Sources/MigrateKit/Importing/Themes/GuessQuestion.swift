@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A doubtful guess, with the line of the mapping that settles it.
 package struct GuessQuestion: Hashable, Sendable {
   /// The doubt, as a sentence without a full stop.

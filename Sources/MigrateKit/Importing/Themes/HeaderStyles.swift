@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The colors and fonts that Objective-C headers declare in categories of Apple's types, by their
 /// Swift names.
 ///

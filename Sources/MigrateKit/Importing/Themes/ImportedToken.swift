@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A token that the code declares, with its value and code.
 package struct ImportedToken: Hashable, Sendable {
   /// The source of a token.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Recognizes tokens that are named for one part of an app: `TopTabs.background`, `settingsRowText`.
 ///
 /// Such a token serves that part. If the app also has a general color of the same value, code

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The guessed roles of a token, from its name and its uses.
 package struct RoleGuess: Hashable, Sendable {
   /// The roles; empty without evidence, so that it serves any.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A declaration that may be a token, and the code that accesses it.
 struct ThemeMember {
   let declared: Declaration

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The token mentions in the documentation of generated code.
 struct ThemeNotes: Sendable {
   /// The tokens of declarations, by the lines of their names.

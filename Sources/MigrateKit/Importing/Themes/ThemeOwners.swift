@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The types of a project, with the facts that decide whether their members are tokens.
 struct ThemeOwners {
   /// One type.

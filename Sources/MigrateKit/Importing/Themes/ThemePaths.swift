@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Assigns paths to tokens from code, and merges declarations of one token for several frameworks.
 enum ThemePaths {
   /// The tokens with paths, each path once, in the order of their categories, holders and declarations.

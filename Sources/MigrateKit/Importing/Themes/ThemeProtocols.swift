@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The themes of a project that code accesses through instances: behind a protocol, with a
 /// conforming type per appearance (light, dark, sepia), or in the environment of views.
 struct ThemeProtocols {

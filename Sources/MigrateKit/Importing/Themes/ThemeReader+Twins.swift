@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Declarations that represent one token for several frameworks.
 
 extension ThemeReader {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Declarations of a theme whose values cannot be computed. Their uses still count as uses of the
 // design system.
 

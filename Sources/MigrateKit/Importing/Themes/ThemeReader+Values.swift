@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Types with many values, each of which is one style: the color assets that SwiftGen declares, and
 // enums whose cases have a color, a font or a number.
 

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Functions of views that carry a style: `func titleStyle() -> some View { font(…).foregroundColor(…) }`.
 //
 // Such a function sets several values at once, so it has none itself; its uses are uses of the design system.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Finds the tokens that a project declares in Swift.
 ///
 /// These are the members of extensions of `Color`, `UIColor`, `Font`, `CGFloat` and their like, the

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// What of a project is its theme: the files that an app compiles, and the values that stay as declared.
 struct ThemeScope {
   /// The variables that hold a color, a font or a number, and that code assigns to.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The code's own design system: the declared tokens, their code, and their guessed roles.
 package struct ThemeSurvey: Sendable {
   /// The result of reading one file.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The kinds of values that themes declare.
 enum ThemeType: Hashable, Sendable {
   case color(ColorType)

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Words in the names of types and constants of themes.
 enum ThemeWords {
   /// Words in the names of a theme's types.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Reduces a value that depends on the theme, the platform or the release to what a token file can
 // state.
 

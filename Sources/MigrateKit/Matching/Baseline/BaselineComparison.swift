@@ -43,7 +43,7 @@ package struct BaselineComparison: Sendable {
   ///   - covers: Whether the run covers an entry: its file was read, or is gone. Other entries are
   ///     ignored.
   ///   - isGone: Whether a file no longer exists.
-  init(
+  package init(
     of suggestions: [Suggestion], with baseline: Baseline, file: String,
     covers: (Baseline.Entry) -> Bool, isGone: (String) -> Bool
   ) {

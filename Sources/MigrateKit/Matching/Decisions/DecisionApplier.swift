@@ -1,8 +1,8 @@
 /// Applies decisions to the suggestions of one file.
-struct DecisionApplier: Sendable {
+package struct DecisionApplier: Sendable {
   private let cache: DecisionBook
 
-  init(_ decisions: Decisions) {
+  package init(_ decisions: Decisions) {
     cache = DecisionBook(decisions)
   }
 
@@ -11,7 +11,7 @@ struct DecisionApplier: Sendable {
   /// - Parameters:
   ///   - suggestions: The suggestions of one file, before its guards.
   ///   - chooser: Writes tokens; `nil` without a mapping.
-  func apply(to suggestions: inout [Suggestion], choosing chooser: TokenChooser?) {
+  package func apply(to suggestions: inout [Suggestion], choosing chooser: TokenChooser?) {
     for position in suggestions.indices {
       switch cache.entry(for: suggestions[position].finding) {
       case .none: continue
@@ -24,7 +24,7 @@ struct DecisionApplier: Sendable {
   }
 
   /// The fingerprints of the decisions on `finding` or on one like it.
-  func names(speakingOf finding: Finding) -> [String] { cache.names(speakingOf: finding) }
+  package func names(speakingOf finding: Finding) -> [String] { cache.names(speakingOf: finding) }
 
   private func rule(
     _ decision: Decision, on suggestion: inout Suggestion, _ chooser: TokenChooser?

@@ -1,13 +1,13 @@
 /// Finds the decision on a finding, also among findings that only their order distinguishes.
-struct DecisionBook: Sendable {
+package struct DecisionBook: Sendable {
   private let decisions: Decisions
 
-  init(_ decisions: Decisions) {
+  package init(_ decisions: Decisions) {
     self.decisions = decisions
   }
 
   /// The decision state of one finding.
-  enum Entry: Hashable {
+  package enum Entry: Hashable {
     /// There is no decision.
     case none
     /// There is a decision.
@@ -42,7 +42,7 @@ struct DecisionBook: Sendable {
   /// The decision state of a suggestion without an applied decision.
   ///
   /// An acceptance is valid only for the token that was suggested.
-  func entry(for suggestion: Suggestion) -> Entry {
+  package func entry(for suggestion: Suggestion) -> Entry {
     let entry = entry(for: suggestion.finding)
     guard case .decided(let decision) = entry, decision.choice == .accept,
       let accepted = decision.token, accepted != suggestion.token

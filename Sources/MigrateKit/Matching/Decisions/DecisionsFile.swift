@@ -88,7 +88,7 @@ package enum DecisionsFile {
   }
 
   /// Writes one decision as an object on one line.
-  static func write(_ decision: Decision, to json: inout JSONWriter) {
+  package static func write(_ decision: Decision, to json: inout JSONWriter) {
     json.beginObject(inline: true)
     json.member("decision", decision.choice.rawValue)
     for (key, text) in [

@@ -97,7 +97,7 @@ struct ContrastJudge {
 
 extension ColorValue {
   /// Whether it is opaque in every appearance.
-  var isOpaque: Bool {
+  package var isOpaque: Bool {
     AppearanceMode.allCases.allSatisfy { drawn(in: $0).alpha == 1 }
   }
 }

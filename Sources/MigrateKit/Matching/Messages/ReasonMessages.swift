@@ -1,7 +1,7 @@
 /// The messages of reasons, for people, with the figures, for machines.
 ///
 /// Figures are only rounded in the message. The messages of single categories are in extensions.
-enum ReasonMessages {
+package enum ReasonMessages {
   /// A figure for a sentence: at most two decimals, at most one from ten on.
   static func short(_ value: Double) -> String {
     DecimalText.text(value, places: value < 10 ? 2 : 1) ?? "?"
@@ -37,7 +37,7 @@ enum ReasonMessages {
   }
 
   /// Words as a list: `a, b and c`.
-  static func list(_ words: [String], or isChoice: Bool = false) -> String {
+  package static func list(_ words: [String], or isChoice: Bool = false) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + (isChoice ? " or " : " and ") + last
   }

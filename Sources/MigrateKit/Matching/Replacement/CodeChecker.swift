@@ -341,7 +341,7 @@ struct CodeChecker: Sendable {
 
 extension NameResolver {
   /// The type of the raw values of an enum; `nil` without any.
-  func rawType(of type: String) -> String? {
+  package func rawType(of type: String) -> String? {
     index.types(type).lazy.compactMap { index[$0].inherited.first }
       .first { ["Int", "CGFloat", "Double", "Float", "String"].contains($0) }
   }

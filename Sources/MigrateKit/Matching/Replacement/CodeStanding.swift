@@ -1,17 +1,17 @@
 /// The state of a token's code at a place of the project: its value, or why it cannot be relied on.
-struct CodeStanding: Sendable {
+package struct CodeStanding: Sendable {
   /// The code to write: that of the mapping, with the conversion that the site needs.
-  var code: String
+  package var code: String
   /// The modules that a file must import for it, besides its own.
   var modules: [String] = []
   /// The value that the project declares; `nil` if only a token file or the mapping states one.
-  var value: StyleValue?
+  package var value: StyleValue?
   /// The declaration that the code names; `nil` for one that is not read.
-  var declaration: Int32?
+  package var declaration: Int32?
   /// The color of an asset catalog that the code is a constant for, by its name; `nil` for any other.
   var asset: String?
   /// Why the code cannot be relied on; `nil` when it can.
-  var fault: Fault?
+  package var fault: Fault?
   /// Whether the code is declared, but visible to none of the targets, so that it is not a
   /// candidate.
   var isOutOfReach = false
@@ -20,12 +20,12 @@ struct CodeStanding: Sendable {
   var isDeclared: Bool { declaration != nil || fault == nil }
 
   /// One of the reasons of the project model.
-  struct Fault: Sendable {
-    let code: ReasonCode
+  package struct Fault: Sendable {
+    package let code: ReasonCode
     private let text: Deferred<String>
 
     /// The message: what is missing, and the remedy.
-    var message: String { text.value }
+    package var message: String { text.value }
 
     /// A fault whose message is computed on access, because most are never shown.
     init(code: ReasonCode, message: @autoclosure @escaping @Sendable () -> String) {

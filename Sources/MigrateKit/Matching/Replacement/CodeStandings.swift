@@ -1,11 +1,11 @@
 /// The state of tokens' codes for several targets, all of which must see the written code.
-struct CodeStandings: Sendable {
+package struct CodeStandings: Sendable {
   private let model: ProjectModel
   private let targets: [Int]
   private let each: [TargetStandings]
 
   /// Combines the states of several targets.
-  init(_ model: ProjectModel, targets: [Int], each: [TargetStandings]) {
+  package init(_ model: ProjectModel, targets: [Int], each: [TargetStandings]) {
     self.model = model
     self.targets = targets
     self.each = each
@@ -15,7 +15,7 @@ struct CodeStandings: Sendable {
   ///
   /// The result depends on the place only if a type around it shadows the head of the code, if it
   /// is under `#if`, or if a declaration is private to its file.
-  func standing(
+  package func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
     let everywhere = NameResolver.Place(condition: site.condition)

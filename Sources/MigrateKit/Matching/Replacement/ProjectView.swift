@@ -1,11 +1,11 @@
 /// A project as seen by the targets that compile a file: the usable codes of tokens with their
 /// values, and the design system with those values.
-final class ProjectView: Sendable {
+package final class ProjectView: Sendable {
   let model: ProjectModel
   /// The targets, all of which must see the written code.
   let targets: [Int]
   /// The design system with the values that the project declares.
-  let record: RecordedSystem
+  package let record: RecordedSystem
   /// The messages of faults, from the first target's point of view.
   let faults: FaultMessages
   private let standings: CodeStandings

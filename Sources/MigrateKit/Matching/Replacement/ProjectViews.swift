@@ -1,7 +1,7 @@
 /// Views of a project, one for each set of targets.
-final class ProjectViews: Sendable {
+package final class ProjectViews: Sendable {
   /// The project's declarations.
-  let model: ProjectModel
+  package let model: ProjectModel
   private let keepsRejections: Bool
   private let clashes: NameClashes
   private let views = Memo<[Int], Deferred<ProjectView>>()
@@ -9,7 +9,7 @@ final class ProjectViews: Sendable {
   /// Most targets see the same values.
   private let systems = Memo<RecordedSystem.Record, Deferred<RecordedSystem>>()
 
-  init(_ model: ProjectModel, keepsRejections: Bool) {
+  package init(_ model: ProjectModel, keepsRejections: Bool) {
     self.model = model
     self.keepsRejections = keepsRejections
     clashes = NameClashes(model)
@@ -17,7 +17,7 @@ final class ProjectViews: Sendable {
   }
 
   /// The view of a file's targets; `nil` for a file without a target.
-  func view(ofFile file: Int) -> ProjectView? {
+  package func view(ofFile file: Int) -> ProjectView? {
     let targets = model.targets.targets(ofFile: Int32(clamping: file))
     guard !targets.isEmpty else { return nil }
     return views.value(of: targets) { Deferred { [self] in view(of: targets) } }.value
@@ -49,7 +49,7 @@ final class ProjectViews: Sendable {
   }
 
   /// The requested views, in order of their targets.
-  var all: [ProjectView] {
+  package var all: [ProjectView] {
     views.all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.value)
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// Tokens that are not visible to a file are kept separately; so are the token file's values that
 /// the project contradicts, because old code may still use them.
-struct RecordedSystem: Sendable {
+package struct RecordedSystem: Sendable {
   /// The design system with the project's values; tokens that are not visible are not candidates.
   let system: DesignSystem
   /// The differences of contradicted tokens, by path.
-  private(set) var disagreements: [String: Disagreement] = [:]
+  package private(set) var disagreements: [String: Disagreement] = [:]
   /// Matches with the visible tokens.
   let matcher: MatcherParts
   /// Matches with the token file's values of the tokens that the project declares with another one.
@@ -15,12 +15,12 @@ struct RecordedSystem: Sendable {
   let outOfReach: Deferred<MatcherParts>?
 
   /// A token whose value in the project is not that of the token file.
-  struct Disagreement: Hashable, Sendable {
-    var token: String
-    var code: String
-    var inFile: StyleValue
-    var inProject: StyleValue
-    var declaration: Int32?
+  package struct Disagreement: Hashable, Sendable {
+    package var token: String
+    package var code: String
+    package var inFile: StyleValue
+    package var inProject: StyleValue
+    package var declaration: Int32?
   }
 
   /// A project's facts about the tokens of a system, by token number.
@@ -112,7 +112,7 @@ struct RecordedSystem: Sendable {
 
   /// The codes of a token in the order in which they are asked for its value: the types in which themes are declared
   /// first.
-  static func codes(
+  package static func codes(
     of token: DesignToken, in system: DesignSystem
   ) -> [(code: String, site: Site)] {
     let path = ([token.path] + token.aliasOf).first { system.codes[$0] != nil }

@@ -1,11 +1,11 @@
 /// Caches the states of tokens' codes for one target.
-final class TargetStandings: Sendable {
+package final class TargetStandings: Sendable {
   /// The messages of faults, from the target's point of view.
   let faults: FaultMessages
   private let known = Memo<PlacedCode, CodeStanding>()
   private let checker: CodeChecker
 
-  init(_ model: ProjectModel, target: Int) {
+  package init(_ model: ProjectModel, target: Int) {
     checker = CodeChecker(model, target: target)
     faults = checker.faults
   }

@@ -140,7 +140,7 @@ package struct ApplyPolicy: Hashable, Sendable {
   package static let everything = ApplyPolicy(level: .review)
 
   /// Whether the user accepts a reason for a suggestion.
-  func accepts(_ code: ReasonCode, for suggestion: Suggestion) -> Bool {
+  package func accepts(_ code: ReasonCode, for suggestion: Suggestion) -> Bool {
     accepted.contains { $0.lifts(code, from: suggestion) }
   }
 

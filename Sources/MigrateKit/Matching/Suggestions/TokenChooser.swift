@@ -1,5 +1,5 @@
 /// Replaces a finding with a token that a person chose.
-struct TokenChooser {
+package struct TokenChooser {
   private let builder: SuggestionBuilder
   private let index: MatchIndex
 

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes findings as comma-separated values (RFC 4180): a header, then a row for every finding of
 /// the report, lines ended by CRLF.
 ///

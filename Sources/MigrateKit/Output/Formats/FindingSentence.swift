@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A finding in one sentence, for tools that show one line next to the code: editors, build logs,
 /// pull requests.
 ///

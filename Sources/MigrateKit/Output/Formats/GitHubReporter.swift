@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes findings as workflow commands, which GitHub Actions shows next to the changed lines:
 /// `::warning file=Views/Home.swift,line=12,…::…`.
 ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes a report as the body of a pull request: totals in one table, everything else folded.
 ///
 /// Changes are grouped by kind, most frequent first, and colors have code spans of their own, for

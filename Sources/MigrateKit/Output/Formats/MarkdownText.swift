@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Pieces of GitHub-flavored Markdown in which nothing from a source, a path or a mapping is
 /// interpreted: all of it is in code spans.
 enum MarkdownText {

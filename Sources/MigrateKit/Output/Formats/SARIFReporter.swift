@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes findings in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), which
 /// code hosts and editors read: with the fix, a fingerprint that survives other edits, and
 /// suppressions for what the author suppressed.

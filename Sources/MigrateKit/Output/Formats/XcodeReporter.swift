@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes findings in the format of compiler diagnostics, for Xcode and most editors:
 /// `/app/Views/Home.swift:12:20: warning: …`.
 ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Writes the comparison with a baseline.
 
 extension JSONWriter {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes a report as JSON, schema 1: keys in alphabetical order, no times, numbers without exponents
 /// and with at most four decimals, hex colors as `#RRGGBBAA`.
 package struct JSONReporter: Sendable {

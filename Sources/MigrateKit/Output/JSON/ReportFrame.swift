@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The members of a report besides its findings.
 struct ReportFrame: Sendable {
   /// Problems with reading, parsing or writing files, in order.

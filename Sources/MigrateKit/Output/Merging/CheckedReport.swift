@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Access to the required members of a report.
 struct CheckedReport {
   private let members: [String: JSONValue]

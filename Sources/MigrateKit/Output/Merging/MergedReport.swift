@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Merges several reports.
 ///
 /// Merging the reports of all shards, in any order and grouping, gives byte for byte the report of

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The figures of each project in a merged report.
 package struct Portfolio: Sendable {
   /// One project.

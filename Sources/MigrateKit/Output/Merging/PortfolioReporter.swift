@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes a portfolio as text: one line for each project, and the reasons that hold values.
 package struct PortfolioReporter: Sendable {
   private let style: TextStyle

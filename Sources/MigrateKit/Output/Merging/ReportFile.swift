@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A JSON report, parsed as far as merging needs: its findings remain unparsed ranges of bytes.
 package struct ReportFile: Sendable {
   /// Consecutive findings of one source file.

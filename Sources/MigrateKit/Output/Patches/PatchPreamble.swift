@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The text before the diffs of a patch, for reviewers.
 ///
 /// It is a mail header in the format of `git format-patch`, so that `git am` makes a commit of the

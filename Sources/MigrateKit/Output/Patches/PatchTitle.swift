@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The common property of the changes in one patch.
 enum PatchTitle: Hashable, Sendable {
   /// The status, the holding reason if any, and the kind of value.

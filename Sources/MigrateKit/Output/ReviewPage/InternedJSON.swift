@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Interned JSON values: each is written once, and referenced by position.
 ///
 /// The first one is `null`.

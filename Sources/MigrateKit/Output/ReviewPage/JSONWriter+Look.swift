@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension JSONWriter {
   /// A value for the page: colors as `#RRGGBBAA`, sizes with their text.
   mutating func look(of value: StyleValue?, category: TokenCategory? = nil) {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension JSONWriter {
   /// The changed views, each with its pictures as SVG in the colors of both appearances.
   ///

@@ -1,3 +1,4 @@
+import MigrateKitCore
 import MigrateKitReviewPage
 
 /// Writes a report as one self-contained HTML page for deciding change by change: without network

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The changes of a report for the page: one array per property over all changes.
 ///
 /// Repeated texts, values and lists are stored once, under `values`, and columns under `shared`

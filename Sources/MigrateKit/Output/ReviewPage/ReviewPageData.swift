@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The data of the review page: JSON in the format that its script reads.
 struct ReviewPageData {
   private let report: RunReport

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension Suggestion {
   /// Why there is nothing to decide; `nil` if there is.
   var closedReason: String? {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A view of the project before and after the changes.
 package struct SketchedView: Sendable {
   /// The path of the file, as reports write it.

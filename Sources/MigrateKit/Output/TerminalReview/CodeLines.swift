@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The code of a change: its line before and after, with surrounding lines if there is room.
 struct CodeLines {
   /// The line before and after.

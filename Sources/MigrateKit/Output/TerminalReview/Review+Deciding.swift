@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Decisions: made, noted, taken back.
 
 extension Review {

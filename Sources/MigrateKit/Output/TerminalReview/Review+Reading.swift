@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Reads the current state of decisions.
 
 extension Review {

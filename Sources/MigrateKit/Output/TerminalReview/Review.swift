@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The state of a terminal review, independent of the terminal: keys in, screens and decisions out.
 ///
 /// A person goes through groups of equivalent changes, place by place, and decides. Every key

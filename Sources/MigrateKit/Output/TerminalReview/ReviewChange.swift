@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One value that a person may decide on.
 struct ReviewChange: Sendable {
   /// What a run does with values without a decision.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Draws one change: the code, its look, and its facts.
 
 extension ReviewScreen {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The facts about a change: its role with the evidence, the runner-up, the reasons, the decision.
 
 extension ReviewScreen {

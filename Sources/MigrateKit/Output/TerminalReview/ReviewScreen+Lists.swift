@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Lists to pick from, the keys, and the end.
 
 extension ReviewScreen {

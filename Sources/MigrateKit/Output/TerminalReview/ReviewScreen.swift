@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Draws a review: exactly as many lines as the terminal has rows, none wider than its columns.
 struct ReviewScreen {
   let review: Review

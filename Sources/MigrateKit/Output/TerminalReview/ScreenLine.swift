@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The style of a piece of text on the screen.
 struct Look: Hashable, Sendable {
   /// The colors of the terminal's palette used for words.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The color support of a terminal.
 package enum ColorDepth: Hashable, Sendable {
   /// No colors.

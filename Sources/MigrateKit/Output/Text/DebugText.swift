@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The results of the first stages for a file, for developers of the tool.
 package enum DebugText {
   /// A stage.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Explains single findings: the value, the evidence for its role, all candidates with their
 /// distances, and why each was chosen or rejected.
 package struct ExplanationText: Sendable {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The progress line of a run: a bar, files, megabytes per second, and the time left.
 package struct ProgressLine {
   /// The stage in one word.

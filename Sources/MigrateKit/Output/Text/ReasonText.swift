@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension Suggestion {
   /// The project's objection to a change, as a label; `nil` if there is none.
   ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Fits text into the columns of a terminal.
 package enum TextFit {
   /// `text` with every line wider than `width` columns broken at spaces, the rest indented.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One line of a text report: text with colors, and the columns that it takes without them.
 struct TextLine {
   private(set) var text = ""

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The applied changes: by file in short reports, by kind in long ones.
 
 extension TextReporter {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // A report against a baseline: only new values, with their places and fixes.
 
 extension TextReporter {

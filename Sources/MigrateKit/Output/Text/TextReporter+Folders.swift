@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The adoption of each folder.
 
 extension TextReporter {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The held changes by reason, with the option that would apply them.
 
 extension ReportGroups.Held {

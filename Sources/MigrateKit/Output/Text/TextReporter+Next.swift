@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The next command to type, and the inventory of code without a mapping.
 
 extension TextReporter {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes a report as text: totals, applied changes, held changes with reasons, gaps, and the next
 /// command.
 ///

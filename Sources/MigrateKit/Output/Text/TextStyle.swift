@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The style of text reports: colors and width.
 package struct TextStyle: Sendable {
   /// The color support.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Breaks text into lines at its spaces.
 package enum TextWrap {
   /// The lines of `text`, each at most `width` columns wide unless a single word is wider.

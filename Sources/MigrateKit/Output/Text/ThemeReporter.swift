@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports the design system that was found in code.
 package struct ThemeReporter {
   package let style: TextStyle

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The time of each stage, one line per stage.
 ///
 ///     tokenize       65.4 ms         674 files     2.0 MB      31.0 MB/s

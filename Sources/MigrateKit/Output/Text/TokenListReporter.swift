@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the tokens of a design system: values, roles and code.
 package struct TokenListReporter: Sendable {
   private let style: TextStyle

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Style values in the words of a report.
 struct ValueText {
   let style: TextStyle

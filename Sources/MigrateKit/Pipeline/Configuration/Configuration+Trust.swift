@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Decides which configuration files are trusted, because other users may own folders above the
 // code.
 

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A `.dsmigrate.json` at its place: the mapping of the code below it, and which of the code is
 /// read.
 struct Configuration: Sendable {

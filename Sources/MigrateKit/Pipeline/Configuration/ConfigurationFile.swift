@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The contents of a `.dsmigrate.json`: the mapping of the code below it, and which files to read.
 package struct ConfigurationFile: Hashable, Sendable {
   /// The mapping file, relative to the folder of the configuration; `nil` when the code has none.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The projects of a run that cannot be read, because their configuration or mapping does not load.
 ///
 /// The run goes on without them.

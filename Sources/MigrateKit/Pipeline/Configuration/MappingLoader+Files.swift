@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension MappingLoader {
   /// Loads a mapping from disk and reports every mistake; parts without mistakes still load.
   package static func load(_ path: String) -> LoadedMapping {
@@ -64,5 +66,5 @@ extension LoadedMapping {
 }
 
 extension SystemError: CustomStringConvertible {
-  var description: String { message }
+  package var description: String { message }
 }

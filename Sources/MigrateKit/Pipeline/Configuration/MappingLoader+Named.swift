@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Finds mappings by file, by folder, or by the name of a file in `mappings`.
 
 extension MappingLoader {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A project with its mapping.
 struct Project: Sendable {
   /// The configuration that governs it.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reads how the folders of an asset catalog affect asset names.
 enum AssetCatalog {
   /// Whether the folder of this `Contents.json` provides a namespace.

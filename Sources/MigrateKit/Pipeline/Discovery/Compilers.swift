@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Relates projects that are compiled together: nested ones, and those whose configuration or
 /// manifest refers to another.
 struct Compilers: Sendable {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The contents of one folder, not recursive.
 struct FolderContents: Sendable {
   /// The folder, with the rules for its contents; `nil` if it belongs to another shard.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Lists the contents of one folder.
 ///
 /// The result only depends on the folder and its rules, so that folders can be read in any order,

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The rules for every folder of a run.
 final class FolderSearch: Sendable {
   /// The request.

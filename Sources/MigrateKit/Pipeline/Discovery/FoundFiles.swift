@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One Swift file to read.
 struct FoundFile: Sendable {
   /// Its folder, absolute; shared by the files of the folder.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A folder to search.
 struct FoundFolder: Sendable {
   /// The absolute path.

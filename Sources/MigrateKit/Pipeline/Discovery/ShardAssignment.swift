@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The assignment of a run's files to shards.
 ///
 /// With several projects a project is never split, because matching a constant needs its uses in

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Finds code outside of a project that is compiled with it.
 
 extension SourceFinder {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Limits the found files to a shard.
 
 extension SourceFinder {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Computes the rules at the paths of a run.
 
 extension SourceFinder {

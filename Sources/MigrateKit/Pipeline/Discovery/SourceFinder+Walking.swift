@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Searches folders recursively.
 
 extension SourceFinder {

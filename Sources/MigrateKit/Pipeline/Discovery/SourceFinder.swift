@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Finds the Swift files and color sets under the paths of a run, and their configurations.
 struct SourceFinder {
   /// The request of a search.

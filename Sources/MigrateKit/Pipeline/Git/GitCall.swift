@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Calls git on a work tree without executing anything configured in its repository.
 ///
 /// A repository from an archive has somebody else's configuration, with programs that git starts: a

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reads booleans from a repository's `config`, without starting git.
 ///
 /// Only used for settings that git itself writes there; included files are not read.

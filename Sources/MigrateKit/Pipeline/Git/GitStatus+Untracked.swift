@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Finds files that git could not restore.
 
 extension GitStatus {

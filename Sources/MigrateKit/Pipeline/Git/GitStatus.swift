@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Checks with git whether files can be rewritten without losing work.
 package enum GitStatus {
   /// Why the files of `changes` may not be rewritten; `nil` if they may.

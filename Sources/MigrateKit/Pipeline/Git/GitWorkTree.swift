@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Finds the git work tree of a path, without starting git.
 enum GitWorkTree {
   /// The top folder of the work tree that holds `folder`; `nil` outside git.

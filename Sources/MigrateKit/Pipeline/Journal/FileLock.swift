@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// An advisory lock (`flock`) that is held as long as this value lives.
 ///
 /// The kernel releases it when the process ends in any way. Child processes do not inherit it. The

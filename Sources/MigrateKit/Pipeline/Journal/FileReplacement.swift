@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The replacement of one file's bytes, if its contents are as expected.
 struct FileReplacement: Sendable {
   /// The result.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The record that reverting a run needs: each file's original bytes, and the checksums of
 /// everything that the run may have written to it.
 ///

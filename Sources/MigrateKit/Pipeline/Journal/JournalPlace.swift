@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Locates the journals of a run where they cannot be committed by accident: inside git in
 /// `.git/dsmigrate`; outside git in the user's state folder, separately for each rewritten folder.
 struct JournalPlace: Sendable {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The journals of the runs over one work tree, or over one folder outside git.
 ///
 /// The name of a journal states the phase of its run, because a rename succeeds even on a full

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The journal of a run in progress, with its lock.
 final class OpenJournal {
   let store: JournalStore

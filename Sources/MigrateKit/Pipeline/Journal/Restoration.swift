@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The result of reverting a run.
 package struct Restoration: Sendable, Equatable {
   /// The files with their original bytes restored.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The planned writes of a run, grouped by journal.
 struct RewriteDraft {
   /// The files that share a journal.

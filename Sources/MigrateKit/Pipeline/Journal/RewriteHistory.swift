@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The runs that can be reverted.
 package struct RewriteHistory: Sendable {
   private let place: JournalPlace

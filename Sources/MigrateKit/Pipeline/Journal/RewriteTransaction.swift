@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The writes of one run, which can be reverted as a whole.
 ///
 /// ```swift

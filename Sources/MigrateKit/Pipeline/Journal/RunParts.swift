@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The locks of the stores of one command, each taken once.
 final class StoreLocks {
   private var locks: [PathKey: FileLock] = [:]

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the tool's own files, such as reports.
 ///
 /// Sources are written by `RewriteTransaction`.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Decides whether an output may replace the file at its path, so that a mistyped name destroys no
 /// work.
 package enum OutputGuard {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Checks where the tool's own files, such as reports, may be written.
 ///
 /// A repository may contain committed links to files anywhere. A path below the top of a work tree

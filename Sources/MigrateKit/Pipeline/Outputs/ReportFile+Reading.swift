@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension ReportFile {
   /// Reads the report at a path and keeps only its figures in memory; the findings are read again
   /// for writing.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension MigrationRun.Outcome {
   /// The changes as one patch; reversed, the patch that reverts them.
   ///

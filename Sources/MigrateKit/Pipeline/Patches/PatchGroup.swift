@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The changes in one patch of a series.
 struct PatchGroup {
   /// The common property of a group's changes, and the group's position.

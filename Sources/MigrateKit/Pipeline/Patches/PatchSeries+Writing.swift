@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension PatchSeries {
   /// The file that lists the patches in their order, as quilt and others read it.
   package static let listName = "series"

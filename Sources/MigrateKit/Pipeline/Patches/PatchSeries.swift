@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The changes of a run as numbered patches, each of which applies after the one before.
 ///
 /// Together they are the single patch, byte for byte: every edit is in exactly one of them. An edit

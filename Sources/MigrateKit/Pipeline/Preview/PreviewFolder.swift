@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes a preview into a folder: a page with all views, and one picture for each.
 package struct PreviewFolder {
   /// The name of the page.

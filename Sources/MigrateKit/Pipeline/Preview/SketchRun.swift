@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension MigrationRun.Outcome {
   /// The views that a policy changes, before and after; by default that of the run.
   ///

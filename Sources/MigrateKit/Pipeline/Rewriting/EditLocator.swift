@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Computes lines and columns of edits without the bytes of the file: an edit is in its finding,
 /// whose text and position are known, or at a place that was recorded when the file was read.
 struct EditLocator {

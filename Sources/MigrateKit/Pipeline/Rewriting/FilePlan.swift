@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The changes of a run in one file.
 package struct FileChange: Sendable {
   /// The path in reports and patches.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Checks a rewritten file against the original before anything is written: everything outside the
 /// edits is unchanged, and brackets balance as before.
 enum RewriteVerifier {

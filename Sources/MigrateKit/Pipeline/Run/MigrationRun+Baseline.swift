@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Compares a run with a baseline, and makes baselines.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Checks the planned changes before writing.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Reports the colors of asset catalogs: counted and matched, but never rewritten.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Reports problems of decisions.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Reports mistakes in mappings that do not stop the run.
 
 extension MigrationRun {

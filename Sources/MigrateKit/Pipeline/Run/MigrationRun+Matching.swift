@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Pass 2: findings and their matches, without touching the disk.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The project models of a run: one for each project that has a mapping.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The two passes over the files of a run.
 
 extension MigrationRun {

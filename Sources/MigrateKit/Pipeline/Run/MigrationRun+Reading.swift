@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Pass 1: one read of each file.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Limits the results of a run to its shard.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // A run over code in memory.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Reports decisions without a finding whose files do not exist.
 
 extension MigrationRun {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One run over files and folders: find, read, scan, resolve, match, plan.
 ///
 /// Two passes and one read. Pass 1 reads each file once and keeps its facts, which are merged per

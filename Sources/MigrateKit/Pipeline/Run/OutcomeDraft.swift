@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The result of a run, assembled in path order.
 ///
 /// `@unchecked`: only one thread at a time adds to it.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The paths of files in ids, decisions and baselines, independent of the working directory.
 ///
 /// In a git work tree they are the paths of the report. Outside git a path is made of the name of the

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The progress of a run.
 package struct RunProgress: Hashable, Sendable {
   /// The stages of a run.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The files that a run covers: those that it read, and removed files that it would have read.
 ///
 /// Other files, excluded or unreadable, are ignored: entries of baselines and decisions about them

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Listens on a port of the loopback interface, which only programs on this machine can reach.
 struct LoopbackListener: Sendable {
   /// The port, chosen by the system if none was requested.

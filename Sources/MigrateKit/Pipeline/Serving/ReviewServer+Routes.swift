@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The routes of the server.
 
 extension ReviewServer {

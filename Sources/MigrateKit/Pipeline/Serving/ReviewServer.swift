@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Serves a review page on the loopback interface, saves its decisions, and passes on requested
 /// rewrites.
 ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The decisions of a served review: those of its pages, merged with those of the file.
 struct ServedDecisions: Sendable {
   /// A page's decision on one change.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The state of a served review: the outcome, the decisions, and their result.
 package struct ServedReview: Sendable {
   /// The result of the decisions.

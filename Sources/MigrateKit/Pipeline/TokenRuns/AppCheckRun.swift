@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Compares design systems with the declarations of the apps under some paths.
 package struct AppCheckRun {
   /// The checks, one for each project and mapping.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension AssetCatalogDraft {
   /// Writes the catalog into a new folder; returns an error message.
   ///

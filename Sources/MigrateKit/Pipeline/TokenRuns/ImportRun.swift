@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reads tokens from a theme in Swift, asset catalogs, token files and Figma exports.
 ///
 /// Nothing is written here.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Other sources of tokens: an existing design system, and repeated values in the code.
 
 extension InitRun {

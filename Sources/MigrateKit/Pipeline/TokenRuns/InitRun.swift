@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Examines a code base and drafts its configuration, mapping and token file.
 ///
 /// Writes nothing: the command does, or shows what it would write.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The design system that `init --system` binds: its mapping, and the files that the mapping names.
 struct SystemSource {
   /// A file beside the mapping.

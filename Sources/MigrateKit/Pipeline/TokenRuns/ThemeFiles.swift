@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reads the files of a code base for its design system.
 struct ThemeFiles {
   var fileCount = 0

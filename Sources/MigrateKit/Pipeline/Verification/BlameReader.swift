@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Finds the fixes that cause the errors of a failing command.
 ///
 /// Errors name lines of the rewritten files, so their places are compared with the edits there.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Maps a path in a command's output to a changed file.
 ///
 /// A command may name files relative to its folder, or in its own copy of the tree.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Extracts errors and the last lines of a command's output.
 ///
 /// Processes the output in pieces with bounded memory.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The units that a verified rewrite keeps or reverts as a whole, in order of path and position.
 ///
 /// A unit is a fix. A foreground and a background of one chain of modifiers are one unit: one alone

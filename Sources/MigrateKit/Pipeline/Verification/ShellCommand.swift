@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A command of the user's, run by the shell.
 struct ShellCommand: Sendable {
   /// The end of a run.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Defers signals that end a program, such as Ctrl-C, while files are in an intermediate state.
 ///
 /// A pending signal can be queried; it is delivered once the shield is lowered. Threads started

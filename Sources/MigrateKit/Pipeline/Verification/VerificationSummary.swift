@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The messages at the end of a verified rewrite.
 package struct VerificationSummary {
   private let command: String

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A rewrite that only keeps changes with which a command passes.
 ///
 /// The command, such as the project's build, runs before anything is changed and must pass. Then

@@ -1,5 +1,5 @@
 /// A platform that a target is built for.
-enum BuildPlatform: String, Sendable, Hashable, CaseIterable {
+package enum BuildPlatform: String, Sendable, Hashable, CaseIterable {
   case iOS, macOS, macCatalyst, watchOS, tvOS, visionOS, driverKit
   case linux, windows, android, wasi, openbsd, freebsd
 

@@ -1,5 +1,5 @@
 /// Finds the packages, projects, folders and files that a manifest refers to, without reading them.
-enum ManifestReferences {
+package enum ManifestReferences {
   /// The absolute paths that a manifest refers to; empty if all of them are in its folder.
   ///
   /// A manifest that cannot be read has none.
@@ -8,7 +8,7 @@ enum ManifestReferences {
   ///   - manifest: The absolute path of the manifest.
   ///   - read: Returns the bytes of a file; `nil` when there is none.
   /// - Returns: The paths, which may lie anywhere and need not exist.
-  static func paths(in manifest: String, read: @escaping (String) -> [UInt8]?) -> [String] {
+  package static func paths(in manifest: String, read: @escaping (String) -> [UInt8]?) -> [String] {
     guard let bytes = read(manifest), mayLeadOutside(bytes) else { return [] }
     var context = ManifestContext(
       ProjectListing(

@@ -1,5 +1,5 @@
 /// The relevant files in the project's tree, and a function to read them.
-struct ProjectListing {
+package struct ProjectListing {
   /// The absolute path of the tree.
   var root: String
   /// The absolute paths of every `project.pbxproj`, `Package.swift`, `project.yml` and
@@ -16,4 +16,21 @@ struct ProjectListing {
   ///
   /// Also reads configuration files and included specifications outside of the tree.
   var read: (String) -> [UInt8]?
+
+  /// Makes a listing.
+  package init(
+    root: String,
+    manifests: [String],
+    swiftFiles: [String],
+    catalogs: [String],
+    also: [String] = [],
+    read: @escaping (String) -> [UInt8]?
+  ) {
+    self.root = root
+    self.manifests = manifests
+    self.swiftFiles = swiftFiles
+    self.catalogs = catalogs
+    self.also = also
+    self.read = read
+  }
 }

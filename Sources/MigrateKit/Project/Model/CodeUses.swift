@@ -1,6 +1,6 @@
 /// The uses of tokens' codes in a project, which prove that the names exist even if their
 /// declarations are not read.
-struct CodeUses: Sendable {
+package struct CodeUses: Sendable {
   private struct Use: Sendable {
     var file: Int32
     var imports: [String]
@@ -10,7 +10,7 @@ struct CodeUses: Sendable {
   /// The first names of the used codes: `Asset` of `Asset.brand.color`.
   private var heads: Set<Substring> = []
   /// The codes that some file assigns to.
-  private(set) var assigned: Set<String> = []
+  package private(set) var assigned: Set<String> = []
   /// The types whose colors some file names by strings: `Color` for `Color("Brand")`.
   private(set) var stringNamedColors: Set<String> = []
 

@@ -2,27 +2,27 @@
 ///
 /// It covers the whole project, regardless of the reported part, so that statuses do not depend on
 /// it.
-final class ProjectModel: Sendable {
-  let names: ProjectNames
-  let uses: CodeUses
+package final class ProjectModel: Sendable {
+  package let names: ProjectNames
+  package let uses: CodeUses
   /// The backgrounds drawn by the app's styles and modifiers.
   let styles: StylePaint
   /// The project's catalogs, hex initializers and the like.
-  let facts: ProjectFacts
-  let system: DesignSystem
+  package let facts: ProjectFacts
+  package let system: DesignSystem
   /// Detection's knowledge of the design system.
   let settings: DetectionSettings
   /// The targets with a color asset of each name.
-  let assets: [String: Set<Int>]
+  package let assets: [String: Set<Int>]
   /// The color assets by Xcode's symbols for them, where only one has the symbol.
   let assetSymbols: [String: String]
   /// The names of files in reports, by number.
-  let fileNames: [String]
+  package let fileNames: [String]
   private let colors: ColorResolver
   private let assetNames = Memo<String, String?>()
   let unknownCodes = Memo<String, Bool>()
   /// The values of code for each target.
-  let values: [TargetValues]
+  package let values: [TargetValues]
 
   init(
     index: DeclarationIndex, targets: TargetMap, uses: CodeUses, styles: StylePaint,
@@ -48,8 +48,8 @@ final class ProjectModel: Sendable {
     }
   }
 
-  var index: DeclarationIndex { names.index }
-  var targets: TargetMap { names.targets }
+  package var index: DeclarationIndex { names.index }
+  package var targets: TargetMap { names.targets }
 
   /// An evaluator for the code of a target.
   ///
@@ -57,7 +57,7 @@ final class ProjectModel: Sendable {
   ///   - target: The number of the target.
   ///   - assigned: The variables with unknown values; by default those that the project assigns.
   /// - Returns: An evaluator with empty caches.
-  func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
+  package func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
     Evaluator(
       resolver: NameResolver(names, target: target), colors: colors,
       assigned: assigned ?? uses.assigned)
@@ -85,7 +85,7 @@ final class ProjectModel: Sendable {
   }
 
   /// The place of a declaration in messages: `Theme/Spacing.swift:8`.
-  func location(of declaration: Int32) -> String {
+  package func location(of declaration: Int32) -> String {
     let declared = index[declaration]
     return isInFile(declaration)
       ? "\(fileNames[Int(declared.file)]):\(declared.line)" : "an asset catalog"

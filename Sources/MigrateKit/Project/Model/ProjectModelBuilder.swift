@@ -1,5 +1,5 @@
 /// Builds the model of a project from the facts and declarations of its files, in path order.
-struct ProjectModelBuilder {
+package struct ProjectModelBuilder {
   private var index = DeclarationIndex()
   private var uses = CodeUses()
   private var styles = StylePaint()
@@ -16,10 +16,10 @@ struct ProjectModelBuilder {
   }
 
   /// Makes an empty builder.
-  init() {}
+  package init() {}
 
   /// Adds the next file.
-  mutating func add(_ facts: FileFacts, file: Int) {
+  package mutating func add(_ facts: FileFacts, file: Int) {
     index.add(facts.declarations, file: file)
     uses.add(facts, file: file)
     styles.add(facts, file: file)
@@ -30,9 +30,15 @@ struct ProjectModelBuilder {
   }
 
   /// A color set with the number of its catalog.
-  struct CatalogColor {
+  package struct CatalogColor {
     var asset: String
     var catalog: String
+
+    /// Makes a color set.
+    package init(asset: String, catalog: String) {
+      self.asset = asset
+      self.catalog = catalog
+    }
   }
 
   /// The model of the files that were added.
@@ -50,7 +56,7 @@ struct ProjectModelBuilder {
   ///   - settings: The settings with which the files were read.
   ///   - also: The absolute paths of folders outside of the project whose declarations are read.
   /// - Returns: The model of the whole project.
-  mutating func model(
+  package mutating func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
     colors: [CatalogColor], facts: ProjectFacts, system: DesignSystem,
     settings: DetectionSettings, also: [String] = []

@@ -1,12 +1,12 @@
 /// One build variant of a target: a platform.
-struct BuildVariant: Hashable, Sendable {
+package struct BuildVariant: Hashable, Sendable {
   /// The platform; `nil` where the project does not state one.
-  var platform: BuildPlatform?
+  package var platform: BuildPlatform?
   /// The compilation conditions set in every configuration.
   var conditions: Set<String>
 
   /// The build variants of a target.
-  static func all(of target: ProjectTarget) -> [BuildVariant] {
+  package static func all(of target: ProjectTarget) -> [BuildVariant] {
     let stated = target.builtPlatforms.isEmpty ? target.platforms : target.builtPlatforms
     // For packages, platforms without a user interface are ignored.
     let platforms = stated.filter { $0.hasInterface }.sorted { $0.rawValue < $1.rawValue }
@@ -52,7 +52,7 @@ struct BuildVariant: Hashable, Sendable {
   }
 
   /// Whether some build of this variant satisfies a condition.
-  func canSatisfy(_ condition: BuildCondition?) -> Bool {
+  package func canSatisfy(_ condition: BuildCondition?) -> Bool {
     guard let condition else { return true }
     return condition.holds(holds) ?? true
   }

@@ -1,9 +1,9 @@
 /// An index of a project's declarations by the types they are members of.
 ///
 /// Files are added in path order, so that the index is deterministic.
-struct DeclarationIndex: Sendable {
+package struct DeclarationIndex: Sendable {
   /// The declarations in order of file and line.
-  private(set) var declarations: [Declaration] = []
+  package private(set) var declarations: [Declaration] = []
   /// The places of declarations by the type around and their name.
   private var members: [String: [String: [Int32]]] = [:]
   /// The places of the declarations and extensions of each type, by its qualified name.
@@ -61,15 +61,15 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The declaration at a place.
-  subscript(place: Int32) -> Declaration {
+  package subscript(place: Int32) -> Declaration {
     _read { yield declarations[Int(place)] }
   }
 
   /// The places of the members of a type with a name; globals for no type.
-  func members(_ name: String, of owner: String) -> [Int32] { members[owner]?[name] ?? [] }
+  package func members(_ name: String, of owner: String) -> [Int32] { members[owner]?[name] ?? [] }
 
   /// The names of the members of a type, in order.
-  func memberNames(of owner: String) -> [String] {
+  package func memberNames(of owner: String) -> [String] {
     (members[owner]?.keys).map { $0.sorted() } ?? []
   }
 
@@ -77,16 +77,16 @@ struct DeclarationIndex: Sendable {
   var memberNames: Set<String> { members.values.reduce(into: []) { $0.formUnion($1.keys) } }
 
   /// The places of the cases of an enum, in order.
-  func cases(ofEnum path: String) -> [Int32] { cases[path] ?? [] }
+  package func cases(ofEnum path: String) -> [Int32] { cases[path] ?? [] }
 
   /// The places of the declarations and extensions of a type.
-  func types(_ path: String) -> [Int32] { types[path] ?? [] }
+  package func types(_ path: String) -> [Int32] { types[path] ?? [] }
 
   /// Whether a declaration of a type has an inheritance clause.
   func hasSupertypes(_ path: String) -> Bool { subtypes.contains(path) }
 
   /// The qualified names of the types that have a member of a name, in order.
-  func owners(ofMember name: String) -> [String] {
+  package func owners(ofMember name: String) -> [String] {
     members.filter { $0.value[name] != nil }.map(\.key).sorted()
   }
 

@@ -73,7 +73,7 @@ extension NameResolver {
   }
 
   /// The qualified names of a type's supertypes that the project declares, nearest first.
-  func supertypes(of owner: String) -> [String] {
+  package func supertypes(of owner: String) -> [String] {
     // Fast path: most types have none, and extensions of Apple's types are numerous.
     guard index.hasSupertypes(owner) else { return [] }
     return project[target].supertypes.value(of: owner) { declaredSupertypes(of: owner) }
@@ -99,7 +99,7 @@ extension NameResolver {
 
   /// The qualified names of the types that conform to a protocol of the project, without tests, in
   /// declaration order; empty for other types.
-  func conformers(to type: String) -> [String] {
+  package func conformers(to type: String) -> [String] {
     guard isProtocol(type) else { return [] }
     return project[target].conformers.value(of: type) {
       index.subtypes.filter { name in
@@ -121,7 +121,7 @@ extension NameResolver {
   }
 
   /// Whether a type of the project is a protocol.
-  func isProtocol(_ type: String) -> Bool {
+  package func isProtocol(_ type: String) -> Bool {
     index.types(type).contains { index[$0].isProtocol }
   }
 
@@ -139,7 +139,7 @@ extension NameResolver {
 
   /// The qualified name of a written type inside of another one; `nil` for a type that neither the
   /// project nor, as far as known, Apple's frameworks declare.
-  func qualified(_ written: String, within owner: String) -> String? {
+  package func qualified(_ written: String, within owner: String) -> String? {
     project[target].types.value(of: .init(text: written, owner: owner)) {
       qualified(written, within: owner, depth: 0)
     }
@@ -208,7 +208,7 @@ extension NameResolver {
   /// `static let current = Theme.shared`.
   ///
   /// `nil` for cyclic or too long references.
-  func typeOfReference(_ place: Int32) -> String? {
+  package func typeOfReference(_ place: Int32) -> String? {
     let declaration = index[place]
     guard references < Self.maximumReferences, !declaration.isBody,
       let code = declaration.code, code.utf8.count < 200,

@@ -14,7 +14,7 @@ extension NameResolver {
   }
 
   /// The constants of a type that are instances of it, one for each theme, light and dark included.
-  func themes(of type: String) -> [Int32] {
+  package func themes(of type: String) -> [Int32] {
     let own = index.memberNames(of: type).flatMap { index.members($0, of: type) }.filter { place in
       let declared = index[place]
       return declared.isStatic && declared.isLet && declared.kind == .property
@@ -26,7 +26,7 @@ extension NameResolver {
   }
 
   /// Whether the project declares a type itself, not only extensions.
-  func declaresType(_ path: String) -> Bool {
+  package func declaresType(_ path: String) -> Bool {
     index.types(path).contains { !index[$0].isExtension }
   }
 }

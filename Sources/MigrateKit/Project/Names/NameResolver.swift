@@ -1,32 +1,39 @@
 /// Resolves names in the code of one target by Swift's rules: nested types first, then the module,
 /// then imports.
-struct NameResolver: Sendable {
+package struct NameResolver: Sendable {
   /// The place of the code that names something.
-  struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The number of the file; `nil` for no particular one.
     var file: Int32?
     /// The qualified name of the innermost type around; empty outside of types.
     var enclosingType = ""
     /// The `#if` conditions of the place.
     var condition: BuildCondition?
+
+    /// Makes a place; by default one at the top level of no particular file.
+    package init(file: Int32? = nil, enclosingType: String = "", condition: BuildCondition? = nil) {
+      self.file = file
+      self.enclosingType = enclosingType
+      self.condition = condition
+    }
   }
 
   /// The declarations of the project.
-  let project: ProjectNames
+  package let project: ProjectNames
   /// The target that compiles the code.
-  let target: Int
+  package let target: Int
   /// The limit of references that are followed for the type of a property without an annotation.
   static let maximumReferences = 8
   /// The number of references followed so far.
   var references = 0
 
-  var index: DeclarationIndex { project.index }
+  package var index: DeclarationIndex { project.index }
   var targets: TargetMap { project.targets }
   /// The build variants of the target.
   var variants: [BuildVariant] { project.variants[target] }
 
   /// Makes a resolver for the code of a target.
-  init(_ project: ProjectNames, target: Int) {
+  package init(_ project: ProjectNames, target: Int) {
     self.project = project
     self.target = target
   }
@@ -41,7 +48,7 @@ struct NameResolver: Sendable {
   ///   - implicitType: The type of an implicit member: `Color` where a `Color` is expected.
   ///   - receiver: The type of the implicit receiver of the first name: `View` for a modifier.
   /// - Returns: The declarations, or why there are none.
-  func resolve(
+  package func resolve(
     _ chain: MemberChain, at place: Place, implicitType: String? = nil, receiver: String? = nil
   ) -> Result<NameResolution, ResolutionFailure> {
     do throws(ResolutionFailure) {

@@ -1,5 +1,5 @@
 /// The declarations of a project with its targets, and caches of lookups and parsed code.
-final class ProjectNames: Sendable {
+package final class ProjectNames: Sendable {
   let index: DeclarationIndex
   let targets: TargetMap
   /// The build variants of each target.
@@ -35,7 +35,7 @@ final class ProjectNames: Sendable {
   }
 
   /// Whether the project declares the name, not counting extensions.
-  func declares(_ name: String) -> Bool { declared.value.contains(name) }
+  package func declares(_ name: String) -> Bool { declared.value.contains(name) }
 
   /// The lookup cache of a target.
   subscript(target: Int) -> Lookups { lookups[target] }
@@ -44,12 +44,12 @@ final class ProjectNames: Sendable {
   func extended(_ type: String) -> [String] { [type] + (extendedAliases[type] ?? []) }
 
   /// Whether a name of the system's is extended as an alias of another type.
-  func isExtendedAlias(_ name: String) -> Bool {
+  package func isExtendedAlias(_ name: String) -> Bool {
     extendedAliases.values.contains { $0.contains(name) }
   }
 
   /// The parsed form of other code than a declaration's: a token's, a default value.
-  func parsed(_ code: String) -> ParsedCode { texts.value(of: code) { ParsedCode(code) } }
+  package func parsed(_ code: String) -> ParsedCode { texts.value(of: code) { ParsedCode(code) } }
 
   /// The parsed code of a declaration; `nil` where it has none.
   func parsedCode(of declaration: Int32) -> ParsedCode? {

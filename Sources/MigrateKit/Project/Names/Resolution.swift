@@ -1,5 +1,5 @@
 /// The result of resolving a chain of names at a place.
-struct NameResolution: Hashable, Sendable {
+package struct NameResolution: Hashable, Sendable {
   /// The project's declarations of the last name that it declares, one for each `#if` branch; empty
   /// if all names are Apple's.
   var declarations: [Int32] = []
@@ -9,7 +9,7 @@ struct NameResolution: Hashable, Sendable {
   /// empty for globals.
   var owner = ""
   /// The written type of the whole chain; `nil` if neither an annotation nor the value states it.
-  var type: String?
+  package var type: String?
   /// The number of names declared by the project; the rest are Apple's.
   var declaredCount = 0
   /// Whether the chain names a type, not a value.
@@ -17,7 +17,7 @@ struct NameResolution: Hashable, Sendable {
 }
 
 /// Why a chain of names cannot be resolved at a place.
-enum ResolutionFailure: Error, Hashable, Sendable {
+package enum ResolutionFailure: Error, Hashable, Sendable {
   /// The project does not declare a name: the searched owner, and the name.
   case notDeclared(name: String, owner: String)
   /// All declarations are in targets that this one cannot import.

@@ -1,8 +1,8 @@
 /// The members of Apple's style types that code of tokens may name without a declaration in the
 /// project.
-enum SystemNames {
+package enum SystemNames {
   /// Whether Apple's frameworks declare a static member on a type.
-  static func hasStaticMember(_ name: String, of type: String) -> Bool {
+  package static func hasStaticMember(_ name: String, of type: String) -> Bool {
     switch type {
     case "Color", "UIColor", "NSColor", "CGColor":
       guard let owner = owner(type) else { return false }
@@ -30,7 +30,7 @@ enum SystemNames {
   }
 
   /// Whether Apple's frameworks declare an instance member of this name on a style's type.
-  static func hasInstanceMember(_ name: String) -> Bool { instanceMembers.contains(name) }
+  package static func hasInstanceMember(_ name: String) -> Bool { instanceMembers.contains(name) }
 
   /// The type of such a member; `nil` if it is the same type.
   static func type(ofInstanceMember name: String) -> String? {
@@ -43,7 +43,7 @@ enum SystemNames {
   }
 
   /// Whether a modifier belongs to SwiftUI's views.
-  static func isViewModifier(_ name: String) -> Bool { viewModifiers.contains(name) }
+  package static func isViewModifier(_ name: String) -> Bool { viewModifiers.contains(name) }
 
   private static let colorFactories: Set<String> = ["init", "Resolved", "RGBColorSpace"]
   private static let fontFactories: Set<String> = [

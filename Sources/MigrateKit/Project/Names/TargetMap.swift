@@ -1,11 +1,11 @@
 /// Maps the files of a project to targets, and targets to the modules they can import.
-struct TargetMap: Sendable {
+package struct TargetMap: Sendable {
   /// The targets of the manifests, then the inferred modules of other files.
-  private(set) var targets: [ProjectTarget]
+  package private(set) var targets: [ProjectTarget]
   /// The number of targets from manifests.
   let statedCount: Int
   /// The targets of each file, by its number, in order.
-  let targetsOfFile: TargetsOfFiles
+  package let targetsOfFile: TargetsOfFiles
   /// The targets whose modules each target can import, itself included.
   private(set) var reach: [Set<Int>]
   /// The modules that some file of each target imports.
@@ -13,7 +13,7 @@ struct TargetMap: Sendable {
   /// The modules that some file of each target re-exports: `@_exported import`.
   private let exports: [Set<String>]
   /// The targets by the names of their modules.
-  private(set) var targetsByModule: [String: [Int]] = [:]
+  package private(set) var targetsByModule: [String: [Int]] = [:]
 
   /// Combines the targets of manifests with the inferred ones.
   ///
@@ -41,10 +41,10 @@ struct TargetMap: Sendable {
   }
 
   /// The targets that compile the file with a number; empty for an invalid number.
-  func targets(ofFile file: Int32) -> [Int] { targetsOfFile[Int(file)] }
+  package func targets(ofFile file: Int32) -> [Int] { targetsOfFile[Int(file)] }
 
   /// Whether some file of a target imports a module.
-  func imports(_ module: String, by target: Int) -> Bool { imports[target].contains(module) }
+  package func imports(_ module: String, by target: Int) -> Bool { imports[target].contains(module) }
 
   /// Whether importing some modules makes another one visible: it is one of them, or re-exported by
   /// one.

@@ -2,7 +2,7 @@
 ///
 /// Only stores the range from the project's first to its last file, which matters in a run over a
 /// thousand projects.
-struct TargetsOfFiles: Sendable {
+package struct TargetsOfFiles: Sendable {
   /// The number of the first file.
   private let first: Int
   private var rows: [[Int]]
@@ -40,5 +40,5 @@ struct TargetsOfFiles: Sendable {
   }
 
   /// The targets with files or declarations.
-  var all: Set<Int> { (rows + rowsBehind).reduce(into: []) { $0.formUnion($1) } }
+  package var all: Set<Int> { (rows + rowsBehind).reduce(into: []) { $0.formUnion($1) } }
 }

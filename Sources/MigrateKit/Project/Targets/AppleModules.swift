@@ -1,7 +1,7 @@
 /// The modules of Apple's SDKs, which never declare an app's tokens.
-enum AppleModules {
+package enum AppleModules {
   /// Whether a module belongs to an SDK.
-  static func contains(_ name: String) -> Bool { names.contains(name) }
+  package static func contains(_ name: String) -> Bool { names.contains(name) }
 
   private static let names: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",

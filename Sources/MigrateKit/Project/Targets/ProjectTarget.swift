@@ -1,13 +1,13 @@
 /// A unit of compilation: an app, an extension, a framework, a package target.
-struct ProjectTarget: Hashable, Sendable {
+package struct ProjectTarget: Hashable, Sendable {
   /// The name in the manifest.
-  var name: String
+  package var name: String
   /// The name of the module: `My_App` for a target "My App".
-  var module: String
+  package var module: String
   /// The path of the manifest.
   var manifest: String
   /// Whether it holds unit or UI tests.
-  var isTest: Bool
+  package var isTest: Bool
   /// The platforms that the manifest states; empty where it states none.
   var platforms: Set<BuildPlatform> = []
   /// The deployment target of each platform, if stated.
@@ -27,7 +27,7 @@ struct ProjectTarget: Hashable, Sendable {
   /// Whether Xcode generates a static member for each asset too (`Color.brand`).
   var generatesAssetSymbolExtensions = false
   /// The product of the target.
-  var kind = Kind.other
+  package var kind = Kind.other
   /// The platforms of the targets that use a package target, with those the package states.
   ///
   /// For all other targets the same as `platforms`.
@@ -36,19 +36,19 @@ struct ProjectTarget: Hashable, Sendable {
   var limitedDependencies: [Int: Set<BuildPlatform>] = [:]
 
   /// The product of a target.
-  enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case application, appExtension, library, executable, unitTest, uiTest, macro, plugin, other
 
     /// Whether other targets can import its module; tests can import more.
-    var isImportable: Bool { self == .library }
+    package var isImportable: Bool { self == .library }
     /// Whether unit tests can import its module with `@testable`.
-    var isTestable: Bool {
+    package var isTestable: Bool {
       switch self {
       case .application, .appExtension, .library, .executable, .macro: true
       case .unitTest, .uiTest, .plugin, .other: false
       }
     }
     /// Whether it holds tests.
-    var isTest: Bool { self == .unitTest || self == .uiTest }
+    package var isTest: Bool { self == .unitTest || self == .uiTest }
   }
 }

@@ -1,9 +1,9 @@
 /// The targets of a project, the files that each compiles and the modules that each may import.
-struct ProjectTargets: Sendable {
+package struct ProjectTargets: Sendable {
   /// The targets, manifest by manifest in the order of their paths.
-  private(set) var targets: [ProjectTarget] = []
+  package private(set) var targets: [ProjectTarget] = []
   /// The manifests, or parts of them, that could not be read: one sentence each.
-  private(set) var problems: [(file: String, message: String)] = []
+  package private(set) var problems: [(file: String, message: String)] = []
   private let files: ListedFiles
   private let catalogs: ListedFiles
   /// The targets of each file and catalog, by their numbers.
@@ -18,7 +18,7 @@ struct ProjectTargets: Sendable {
   }
 
   /// No targets, for code without manifests.
-  static var none: ProjectTargets {
+  package static var none: ProjectTargets {
     read(ProjectListing(root: "/", manifests: [], swiftFiles: [], catalogs: []) { _ in nil })
   }
 
@@ -30,7 +30,7 @@ struct ProjectTargets: Sendable {
   }
 
   /// Reads the manifests of a project.
-  static func read(_ listing: ProjectListing) -> ProjectTargets {
+  package static func read(_ listing: ProjectListing) -> ProjectTargets {
     var context = ManifestContext(listing)
     let manifests = ManifestSet.read(listing, &context)
     var resolver = TargetResolver(manifests, also: listing.also)

@@ -264,7 +264,7 @@ extension Evaluator {
   }
 
   /// The qualified name of a type written inside of another one.
-  func typeName(_ written: String?, within owner: String, _ target: Int) -> String? {
+  package func typeName(_ written: String?, within owner: String, _ target: Int) -> String? {
     guard var name = written else { return nil }
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }
     for prefix in ["inout ", "@escaping ", "@autoclosure "] where name.hasPrefix(prefix) {

@@ -3,7 +3,7 @@
 ///
 /// It never guesses: a value that depends on anything but constants is unknown, with the reason.
 /// Depth and steps are bounded, and results do not depend on the order of evaluation.
-struct Evaluator {
+package struct Evaluator {
   /// The limit of references from one declaration to the next.
   private static let maximumDepth = 24
   /// The nesting limit of expressions, across all referenced declarations.
@@ -13,7 +13,7 @@ struct Evaluator {
   /// The limit of paths through choices.
   private static let maximumRuns = 96
 
-  let resolver: NameResolver
+  package let resolver: NameResolver
   let colors: ColorResolver
   let assigned: Set<String>
 
@@ -49,7 +49,7 @@ struct Evaluator {
   /// The value of code at a place where a type is expected.
   ///
   /// A number counts as spacing; the caller knows its category.
-  mutating func worth(
+  package mutating func worth(
     ofCode text: String, at place: NameResolver.Place, expecting site: Site
   ) -> Worth {
     let code = resolver.project.parsed(text)
@@ -61,7 +61,7 @@ struct Evaluator {
   }
 
   /// The value of a declaration.
-  mutating func worth(of declaration: Int32, expecting site: Site?) -> Worth {
+  package mutating func worth(of declaration: Int32, expecting site: Site?) -> Worth {
     let question = Question(declaration: declaration, site: site)
     if let known = worths[question] { return known }
     let declared = resolver.index[declaration]
@@ -74,7 +74,7 @@ struct Evaluator {
   }
 
   /// The value of a declaration on the first path through its choices; `nil` if unknown.
-  mutating func content(of declaration: Int32) -> SwiftValue? {
+  package mutating func content(of declaration: Int32) -> SwiftValue? {
     let declared = resolver.index[declaration]
     use = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
     return content { evaluator throws(EvaluationStop) in
@@ -83,7 +83,7 @@ struct Evaluator {
   }
 
   /// The value of code at a place on the first path through its choices; `nil` if unknown.
-  mutating func content(ofCode text: String, at place: NameResolver.Place) -> SwiftValue? {
+  package mutating func content(ofCode text: String, at place: NameResolver.Place) -> SwiftValue? {
     let code = resolver.project.parsed(text)
     use = place
     return content { evaluator throws(EvaluationStop) in

@@ -1,5 +1,5 @@
 /// A value during evaluation.
-indirect enum SwiftValue {
+package indirect enum SwiftValue {
   /// An integer; a literal one becomes a floating-point number where one is expected.
   case integer(Int, isLiteral: Bool)
   case number(Double)
@@ -34,7 +34,7 @@ indirect enum SwiftValue {
 }
 
 /// A case of an enum of the project, with its associated values.
-struct EnumCase {
+package struct EnumCase {
   /// The qualified name of the enum.
   var type: String
   var name: String
@@ -42,17 +42,17 @@ struct EnumCase {
 }
 
 /// A value of a struct or a class of the project.
-struct Instance {
+package struct Instance {
   /// The qualified name of the type.
-  var type: String
+  package var type: String
   /// The properties set by the initializer; the others have their initial values.
-  var fields: [String: Lazy] = [:]
+  package var fields: [String: Lazy] = [:]
   /// Whether its creation is unknown, so that its variables are unknown too.
   var isOpen = false
 }
 
 /// A closure with its frame.
-struct Closure {
+package struct Closure {
   /// The opening brace.
   var open: Int
   var frame: CodeFrame
@@ -69,7 +69,7 @@ struct Closure {
 }
 
 /// A value that depends on the device and its settings.
-enum SystemSetting: Hashable {
+package enum SystemSetting: Hashable {
   /// Traits, the environment or an appearance, which provide the style or the contrast.
   case traits
   /// Light or dark.
@@ -79,8 +79,8 @@ enum SystemSetting: Hashable {
 }
 
 /// Code with its outline.
-final class ParsedCode: Sendable {
-  let outline: SyntaxOutline
+package final class ParsedCode: Sendable {
+  package let outline: SyntaxOutline
   /// The clauses of `#if` in it.
   let clauses: ConditionalClauses
 
@@ -126,7 +126,7 @@ struct Cost {
 }
 
 /// A lazily evaluated expression.
-final class Lazy {
+package final class Lazy {
   let span: Range<Int>
   let frame: CodeFrame?
   /// The expected type; `nil` for any.
@@ -176,7 +176,7 @@ extension SwiftValue {
   }
 
   /// The name of the type that declares the value's members.
-  var typeName: String? {
+  package var typeName: String? {
     switch self {
     case .integer: "Int"
     case .number: "CGFloat"

@@ -1,5 +1,5 @@
 /// The evaluator's knowledge of Apple's types.
-enum SystemTypes {
+package enum SystemTypes {
   static let frameworks: Set<String> = [
     "SwiftUI", "UIKit", "AppKit", "Swift", "Foundation", "CoreGraphics",
   ]
@@ -57,7 +57,7 @@ enum SystemTypes {
   }
 
   /// The property wrappers of views for values created elsewhere.
-  static let holders: Set<String> = [
+  package static let holders: Set<String> = [
     "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Bindable",
   ]
 

@@ -1,14 +1,21 @@
 /// Code at its place.
-struct PlacedCode: Hashable, Sendable {
+package struct PlacedCode: Hashable, Sendable {
   var code: String
   var site: Site
   var place: NameResolver.Place
+
+  /// Makes code at a place.
+  package init(code: String, site: Site, place: NameResolver.Place) {
+    self.code = code
+    self.site = site
+    self.place = place
+  }
 }
 
 /// The cached values of code for one target.
 ///
 /// `@unchecked`: the evaluator and the cache are only accessed with the lock held.
-final class TargetValues: @unchecked Sendable {
+package final class TargetValues: @unchecked Sendable {
   /// Resolves names for the target.
   let resolver: NameResolver
   private let lock = Lock()
@@ -23,7 +30,7 @@ final class TargetValues: @unchecked Sendable {
   }
 
   /// The value of code at a place where a type is expected.
-  func worth(of question: PlacedCode) -> Worth {
+  package func worth(of question: PlacedCode) -> Worth {
     lock { computed(question) }
   }
 

@@ -1,5 +1,5 @@
 /// The value of an expression in a project.
-enum Worth: Hashable, Sendable {
+package enum Worth: Hashable, Sendable {
   /// One value; a color carries its appearances.
   case value(StyleValue)
   /// Several values with their conditions.
@@ -8,11 +8,11 @@ enum Worth: Hashable, Sendable {
   case unknown(String)
 
   /// A value with its condition.
-  struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// The condition as code or as the name of a case: `os(iOS)`, `sepia`.
-    var condition: String
+    package var condition: String
     /// The value.
-    var value: StyleValue
+    package var value: StyleValue
   }
 }
 

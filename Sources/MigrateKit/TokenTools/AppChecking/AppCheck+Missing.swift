@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension AppCheck {
   /// A design system of only the tokens that the app neither declares nor uses.
   package func missingPart(of system: DesignSystem) -> DesignSystem {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The messages of a check against an app, and the commands that fix the findings.
 
 extension AppCheck {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A comparison of a design system with an app's declarations.
 package struct AppCheck: Sendable {
   /// A place in a token file or in Swift code.

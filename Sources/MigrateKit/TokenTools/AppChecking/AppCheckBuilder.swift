@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Compares the tokens of a design system with an app's declarations.
 struct AppCheckBuilder {
   let model: ProjectModel

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the comparison of a design system with an app.
 package struct AppCheckReporter: Sendable {
   private let style: TextStyle

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A patch that resolves disagreements between a token file and an app, and what it leaves out.
 package struct AppPatch: Sendable {
   /// The side that a patch changes.

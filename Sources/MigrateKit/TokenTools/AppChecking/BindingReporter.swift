@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the result of binding a design system to an app.
 package struct BindingReporter {
   private let style: TextStyle

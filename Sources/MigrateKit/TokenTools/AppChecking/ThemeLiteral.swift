@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The literal in the value of a theme's declaration, and its edits for another value.
 struct ThemeLiteral {
   private let outline: SyntaxOutline

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the values of the token file into the literals of the theme's declarations.
 struct ThemePatch {
   let model: ProjectModel

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the app's values into the token files in place.
 struct TokenFilePatch {
   let loaded: LoadedMapping

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The types in which an app declares tokens, with their declarations.
 struct TokenHolders {
   /// The token declarations of one type.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The edits that replace a literal of a token file and keep everything else.
 struct TokenValueEdits {
   /// Why a value cannot be edited in place.

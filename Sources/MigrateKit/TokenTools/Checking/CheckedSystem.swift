@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A design system prepared for the checks: its colors by purpose.
 struct CheckedSystem {
   let designSystem: DesignSystem

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Verifies the system's claims about single values: stated contrasts, backgrounds that are never
 /// black.
 enum ClaimCheck {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Checks the contrast of readable colors on their backgrounds (`ContrastPairs`) in each
 /// appearance, against WCAG 2.2 (1.4.3 and 1.4.11) and the system's assertions.
 enum ContrastCheck {

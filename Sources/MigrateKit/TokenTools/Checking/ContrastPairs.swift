@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Determines which colors are drawn on which, by the names and roles of a system.
 ///
 /// A system with 25 text colors and 50 backgrounds has 1,250 pairs, most of which never occur, such

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A table of ratios that are too low: a color, and below it its backgrounds.
 struct ContrastTable {
   private let style: TextStyle

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports equal and indistinguishable values, and names with two values.
 enum LikenessCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {

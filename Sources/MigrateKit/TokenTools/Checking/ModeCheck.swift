@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports appearances without colors.
 enum ModeCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports names that are missing, unknown, unused, or taken by Apple's frameworks.
 enum NameCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports sizes that are too small to read or tap, and numbers that contradict the system's
 /// claims.
 enum SizeCheck {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports values of Apple's palette that are misplaced, or that a later release changed.
 enum SystemValueCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The findings of a check of a mapping and its token files, besides load errors.
 ///
 /// Every finding is computed from the values: nothing is read from descriptions, and every figure

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the check of a mapping and its token files.
 package struct TokenCheckReporter: Sendable {
   private let style: TextStyle

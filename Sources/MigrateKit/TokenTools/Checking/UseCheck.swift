@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports tokens that the code never names.
 enum UseCheck {
   /// The tokens that are in none of `uses`, which counts each chain of names in the code:

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reports pairs of colors with different meanings that look alike under a color-vision deficiency.
 enum VisionCheck {
   /// The ΔE00 below which two separate marks may not be distinguished.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The differences between the colors of one name in several systems: light, dark, and opacity
 /// separately.
 package struct ColorDifference: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Similar colors across the systems, and what each of them lacks.
 
 extension ComparisonPage {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The table of the shared names: one section for each category, one column for each system.
 
 extension ComparisonPage {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A comparison of design systems as one HTML page for designers, without scripts or network
 /// access, in light and dark.
 package struct ComparisonPage: Sendable {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 extension ComparisonReporter {
   /// The comparison as JSON with a final newline: keys in alphabetical order.
   package func json(_ comparison: TokenComparison) -> [UInt8] {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes a comparison of design systems as text and as JSON.
 package struct ComparisonReporter: Sendable {
   private let style: TextStyle

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A comparison of several design systems: their tokens for shared names, what each lacks, and
 /// which colors are equal.
 package struct TokenComparison: Sendable {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The variables of one mode of a Figma collection, in the files that Figma writes and reads.
 ///
 /// Variables are colors and numbers: type styles, shadows, durations and animations are not

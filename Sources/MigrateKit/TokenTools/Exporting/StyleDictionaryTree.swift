@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Tokens in the shape that Style Dictionary reads by default: `value`, `type` and `comment`, colors as hex
 /// digits, and lengths with their unit.
 ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The tokens of a design system as files for other tools, with the Swift code of each.
 package struct TokenExport: Sendable {
   /// The export formats.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The colors of a design system as an asset catalog: one color set for each color that is not an alias.
 ///
 /// Each is named by the path of its token, so that Xcode shows the token and `tokens import` reads

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Swift expressions for animations.
 enum SwiftAnimation {
   /// An animation for one kind of site; `nil` if the site cannot express it.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One declaration of a token.
 struct SwiftDeclaration {
   /// The lines, without a margin.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A font as an expression of SwiftUI and of UIKit; with a text style it scales.
 struct SwiftFont {
   private let font: FontValue

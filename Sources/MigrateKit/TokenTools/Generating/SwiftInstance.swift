@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A value of a theme through which its tokens are reached: `light` in `ThemeColors.light.surface`,
 /// `current(colorScheme)` in `ThemeColors.current(colorScheme).surface`.
 struct SwiftInstance: Sendable {

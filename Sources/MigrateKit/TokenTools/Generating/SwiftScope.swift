@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A type with generated declarations, in order.
 struct SwiftScope: Sendable {
   /// One declaration.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A generated Swift theme that declares every code of a mapping.
 ///
 /// Code that is a chain of names (`Color.Wellness.calmBlue`) determines its declaration: in an

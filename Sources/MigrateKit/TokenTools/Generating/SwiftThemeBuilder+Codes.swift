@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // What the code of a mapping names beyond the declarations of the tokens: other names of a token,
 // functions with further arguments, shared instances, the parts of a shadow.
 

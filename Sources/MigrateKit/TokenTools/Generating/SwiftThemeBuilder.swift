@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Places the declarations of each token.
 struct SwiftThemeBuilder {
   /// The declaration that holds the value of a token.

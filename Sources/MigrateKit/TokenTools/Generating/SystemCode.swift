@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The declarations of Apple's frameworks that the code of tokens may name.
 enum SystemCode {
   static func declares(_ chain: CodeChain) -> Bool {

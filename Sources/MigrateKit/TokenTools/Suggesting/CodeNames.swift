@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Chooses paths for proposed tokens so that each gets unique code.
 ///
 /// The code is that of the mapping's templates: with `Color.{name}`, `color.text.blue-500` and

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Merges proposed colors that a designer would not keep separate.
 ///
 /// `TokenProposals` merges indistinguishable values; `#F5F5F5`, `#F7F7F7` and `#F2F2F2` remain,

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A scale of radii fitted to those in use.
 struct RadiusScale {
   let tokens: [TokenSuggestions.Proposed]

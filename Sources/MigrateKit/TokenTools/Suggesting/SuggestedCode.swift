@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The code of proposed tokens, which no app declares yet.
 ///
 /// Colors are members of `Color`, like SwiftUI's; other categories have their own type, because

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes proposed tokens as text: name, value, uses, what each replaces, and where.
 package struct SuggestionReporter: Sendable {
   private let style: TextStyle

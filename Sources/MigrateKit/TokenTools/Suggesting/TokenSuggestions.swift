@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Proposes tokens for unmatched values: a palette from the colors, scales for type and radii, and
 /// the other values as they are.
 ///

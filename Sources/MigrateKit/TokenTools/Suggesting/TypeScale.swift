@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A type scale fitted to the fonts in use: each size is named after Apple's text style of that
 /// size, and scales with the nearest one.
 struct TypeScale {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens check --app`: a design system compared with what an app declares.
 struct TokensCheckAppCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens check`: reports mistakes in a mapping and its token files, and problems of its tokens.
 struct TokensCheckCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens`: works with the design tokens of a mapping.
 struct TokensCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens compare`: several design systems side by side.
 struct TokensCompareCommand {

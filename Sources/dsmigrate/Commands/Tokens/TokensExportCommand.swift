@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens export`: the tokens of a mapping as files for other tools.
 struct TokensExportCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens generate`: the tokens of a mapping as Swift, and as an asset catalog.
 struct TokensGenerateCommand {

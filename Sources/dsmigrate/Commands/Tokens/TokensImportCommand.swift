@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens import`: one token file from a theme in Swift, asset catalogs, and token files.
 struct TokensImportCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens list`: lists every token with its values, roles and code.
 struct TokensListCommand {

@@ -1,4 +1,5 @@
 import MigrateKit
+import MigrateKitCore
 
 /// `tokens suggest`: proposes tokens for unmatched values.
 struct TokensSuggestCommand {

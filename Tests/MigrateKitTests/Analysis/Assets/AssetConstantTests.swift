@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("A color that is named by its asset becomes the project's own constant for that asset")
 struct AssetConstantTests {

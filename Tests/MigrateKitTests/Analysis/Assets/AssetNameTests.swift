@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("A color of an asset catalog has the value of its color set, in every appearance")
 struct AssetNameTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What the index keeps of declarations for their evaluation.
 @Suite struct DeclarationReaderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The modules that a file imports and re-exports.
 @Suite struct ImportReadingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A file is outlined for its declarations only where it may declare a name that the code of tokens needs.
 @Suite struct NameInterestTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Every example in the documentation of a detector is true.
 @Suite struct DetectorExampleTests {

@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What people should know of one form of hard-coded value, or of one rule that holds for all of them.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Documentation/Reference/Detectors.md describes the detectors")
 struct DetectorPageTests {

@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The rules that hold for every form: what is text, what is a definition, what nobody but a person
 /// changes.

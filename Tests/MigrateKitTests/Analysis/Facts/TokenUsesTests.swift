@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Uses of tokens, counted by how the mapping spells them")
 struct TokenUsesTests {

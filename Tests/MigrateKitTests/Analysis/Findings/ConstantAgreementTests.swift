@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Constants are decided by all of their uses, in every file")
 struct ConstantAgreementTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// How many names of findings outlive an edit: every finding of the samples, after random edits.
 ///

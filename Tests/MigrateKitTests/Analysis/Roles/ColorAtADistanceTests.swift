@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What a color is for where only its use elsewhere says so: through a parameter of the app's own views and
 /// functions, a getter, a function, a closure, an array or a dictionary, or as hex digits in a text.

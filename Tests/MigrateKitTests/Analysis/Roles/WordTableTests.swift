@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct WordTableTests {
   private func value(_ word: String, in table: WordTable<Int>) -> Int? {

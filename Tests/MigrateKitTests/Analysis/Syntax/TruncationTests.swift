@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Files break off anywhere: while they are written, while they are copied.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct ViewReaderTests {
   /// The statements of the body of the first view.

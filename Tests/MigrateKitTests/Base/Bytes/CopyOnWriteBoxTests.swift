@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Values stored out of line")
 struct CopyOnWriteBoxTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct LineIndexTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Color blindness simulated after Machado, Oliveira and Fernandes (2009), severity 1.0.
 @Suite struct ColorVisionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Hex colors and 8-bit rounding")
 struct HexColorTests {

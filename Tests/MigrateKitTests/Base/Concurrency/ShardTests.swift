@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What belongs to which part of the work.
 @Suite struct ShardTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Work shared by threads gives what one thread gives.
 @Suite struct WorkersTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Which fixes can be applied together, and what comes of it.
 @Suite struct EditPlanTests {

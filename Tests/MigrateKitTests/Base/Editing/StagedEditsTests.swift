@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The edits of a file in stages come to the same as all of them at once.
 @Suite struct StagedEditsTests {

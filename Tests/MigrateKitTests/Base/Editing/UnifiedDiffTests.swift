@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The patch of a file, read by a person and by the programs that apply patches.
 @Suite struct UnifiedDiffTests {

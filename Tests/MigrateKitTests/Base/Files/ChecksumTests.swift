@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The vectors that NIST publishes with FIPS 180-4, and every length around a block's end.
 @Suite struct ChecksumTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Waiting for an open file.
 @Suite struct DescriptorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct JSONParserTests {
   static func parse(_ text: String) throws -> JSONValue { try JSONParser.parse(Array(text.utf8)).0 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("JSON text")
 struct JSONTextTests {

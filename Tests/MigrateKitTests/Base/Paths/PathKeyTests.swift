@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Paths as keys: equal where their bytes are.
 @Suite struct PathKeyTests {

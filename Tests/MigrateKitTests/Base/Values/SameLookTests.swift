@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// When a declaration and a token are drawn alike.
 @Suite struct SameLookTests {

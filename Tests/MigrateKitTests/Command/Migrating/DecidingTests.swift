@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A file of decisions, with the command as a user runs it.
 @Suite struct DecidingTests {

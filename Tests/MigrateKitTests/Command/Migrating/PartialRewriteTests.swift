@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A rewrite of a part of a project: the whole is read, and only the part is written.
 @Suite struct PartialRewriteTests {

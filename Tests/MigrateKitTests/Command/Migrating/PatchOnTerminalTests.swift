@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A patch quotes sources, which may hold characters that a terminal acts on.
 @Suite struct PatchOnTerminalTests {

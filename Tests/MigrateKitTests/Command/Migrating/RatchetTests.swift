@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Adopting the tool in a code base that is full of values, with the command as a user runs it.
 @Suite struct RatchetTests {

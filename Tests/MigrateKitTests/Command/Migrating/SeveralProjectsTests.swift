@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Two apps in one run, one of which cannot be read.
 @Suite struct SeveralProjectsTests {

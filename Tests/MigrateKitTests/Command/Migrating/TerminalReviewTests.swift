@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The review as a person runs it: the command in a terminal, keys typed, files changed.
 @Suite struct TerminalReviewTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `apply --verify` as a user runs it.
 @Suite struct VerifyCommandTests {

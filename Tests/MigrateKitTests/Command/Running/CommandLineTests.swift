@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The command as a user runs it: what it says, where it says it, and how it ends.
 @Suite struct CommandLineTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Documents agree with the help of the command and with the files of the repository.
 @Suite struct DocumentationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Help of commands and actions, and options that an action does not take.
 @Suite struct HelpTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `dsmigrate init` over themes of different shapes, as a user runs it.
 @Suite struct InitCommandTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A design system that lies outside of the project: known by its uses alone.
 @Suite struct InitExternalTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What `init` reads, and what a scan then proposes with it.
 @Suite struct InitReplacementTests {

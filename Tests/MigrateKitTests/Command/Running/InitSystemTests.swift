@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `dsmigrate init --system` and `--suggest`, as a user runs them.
 @Suite struct InitSystemTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A theme that the app decodes from a JSON file: read by `init`, and checked against the file by a scan.
 @Suite struct JSONThemeTests {

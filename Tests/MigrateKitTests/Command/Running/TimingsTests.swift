@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `scan --timings`: hidden, for people who work on the tool's speed.
 @Suite struct TimingsTests {

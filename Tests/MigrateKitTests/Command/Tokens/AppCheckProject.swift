@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A git work tree with an app whose theme and token file disagree in each way that a check lists.
 struct AppCheckProject {

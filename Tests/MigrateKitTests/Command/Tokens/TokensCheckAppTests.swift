@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `dsmigrate tokens check --app` as a person runs it.
 @Suite struct TokensCheckAppTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `dsmigrate tokens check` as a person runs it.
 @Suite struct TokensCheckTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `dsmigrate tokens generate` as a person runs it.
 @Suite struct TokensGenerateTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `dsmigrate tokens suggest` as a person runs it: from code without any token to code without a gap.
 @Suite struct TokensSuggestTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `assertions` of a mapping: what is read, and the sentence for every mistake.
 @Suite struct AssertionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The mapping file: what it says, and one sentence for each mistake in it.
 @Suite struct MappingFileTests {

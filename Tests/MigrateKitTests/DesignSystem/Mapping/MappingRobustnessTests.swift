@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Whatever is in the files, loading ends, with sentences.
 @Suite struct MappingRobustnessTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The published schemas and the readers know the same keys and words.
 @Suite struct MappingSchemaTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The mappings of this repository, read from disk as users read theirs.
 @Suite struct ShippedMappingTests {

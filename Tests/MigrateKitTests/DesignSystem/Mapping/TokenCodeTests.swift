@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// How tokens are written: templates, entries, aliases, and what follows from what.
 @Suite struct SpellingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The systems in the binary are those of `mappings/`.
 @Suite struct ShippedTextTests {

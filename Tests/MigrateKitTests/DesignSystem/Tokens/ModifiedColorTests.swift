@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Colors that Tokens Studio modifies have the modified value, wherever they are read.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What is written as a token file reads back as what it was made of.
 @Suite struct TokenDocumentTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The shapes of the Design Tokens format, one case for each block of the specification.
 @Suite struct TokenFileTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Modes from extensions, from one file a mode, from resolver files, and from design tools.
 @Suite struct TokenModeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What the types around a token say of what it is for.
 @Suite struct PartMeasuresTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A color that is named for one part of an app serves nothing else where the app has an equal one for all.
 @Suite struct PartTokensTests {

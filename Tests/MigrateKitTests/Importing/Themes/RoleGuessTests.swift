@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What names and uses say of what a token is for.
 @Suite struct RoleGuessTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Themes of which an app uses one at a time, and functions that choose among styles.
 @Suite struct ThemeChoicesTests {

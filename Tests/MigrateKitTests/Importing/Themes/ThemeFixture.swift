@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A theme in source code, surveyed.
 struct ThemeFixture {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The ways by which views reach a theme that is no static value: the environment, objects, the top of a file.
 @Suite struct ThemeReachTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Which declarations are tokens, what they are worth, and how code spells them.
 @Suite struct ThemeReaderTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The names by which code reaches themes that are made of others.
 @Suite struct ThemeRouteTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What of a project's code is its theme, and which values stay as declared.
 @Suite struct ThemeScopeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Tokens that are values of one type: the constants that SwiftGen declares, and the cases of enums.
 @Suite struct ThemeValueTypesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Fixed black and white where the system has a color that adapts.
 @Suite struct AdaptiveColorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Colors: role and meaning first, then distance")
 struct ColorMatchingTests {

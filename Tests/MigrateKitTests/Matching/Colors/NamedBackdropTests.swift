@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What texts lie on where the code names it: constants, aliases, gradients and styles that other files declare.
 @Suite struct NamedBackdropTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// White, black and the hues that the system names: so much has them that their value alone says little.
 @Suite struct PlainColorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Decisions on shadows and animations")
 struct NestedValueDecisionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A text style of the system is left to it, unless a token is exactly that style.
 @Suite struct TextStyleTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("The collapse guard: two values of one view do not become one token")
 struct CollapseGuardTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("The contrast guard: foreground and background change together or not at all")
 struct ContrastGuardTests {

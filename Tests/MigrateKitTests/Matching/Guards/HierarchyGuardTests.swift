@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("The hierarchy guard: a larger text does not end up smaller")
 struct HierarchyGuardTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A size that a view has twice becomes one token or stays.
 @Suite struct PairGuardTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The colors of a palette move to another system together or not at all, and the background of a
 /// screen is that of a screen.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Animations: a curve with its duration, or a spring")
 struct AnimationMatchingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Spacing that is named for one direction serves that direction only.
 @Suite struct AxisTests {

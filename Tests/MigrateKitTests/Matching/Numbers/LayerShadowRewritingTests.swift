@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("The shadow of a layer becomes one call")
 struct LayerShadowRewritingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Numbers: the value decides, the role only ranks")
 struct NumberMatchingTests {

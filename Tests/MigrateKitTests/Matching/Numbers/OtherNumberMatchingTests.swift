@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Durations, opacities, borders and touch targets")
 struct OtherNumberMatchingTests {

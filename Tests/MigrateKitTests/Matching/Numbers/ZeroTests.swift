@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `0` is nothing to migrate, unless a token is just 0; then it is a value like any other.
 @Suite struct ZeroTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Folders that a configuration names under 'also' are read for what they declare")
 struct AlsoTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A constant that the declaration of a token names is the system's own: the token in its place would refer to itself.
 @Suite struct PaletteConstantTests {

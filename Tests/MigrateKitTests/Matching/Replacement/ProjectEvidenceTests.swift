@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What the code of a project itself shows of its targets: the platforms it is built for, and the owners of
 /// Interface Builder's files.

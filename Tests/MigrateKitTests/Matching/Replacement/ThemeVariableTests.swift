@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A variable that holds whichever theme is in use: all themes must agree, also those that declare nothing that a
 /// token names.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What the project declares decides what is written: the values of the test project fare as their lines
 /// state.

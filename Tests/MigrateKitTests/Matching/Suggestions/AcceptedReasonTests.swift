@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A reason may be accepted for the changes of a category or to some tokens.
 @Suite struct AcceptedReasonTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Formats for other tools: byte for byte on a report that is hard to write, and nothing in a source,
 /// a path or a mapping is ever interpreted.

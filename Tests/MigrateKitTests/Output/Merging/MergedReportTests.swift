@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What merging refuses, what it says is missing, and what a portfolio shows.
 @Suite struct MergedReportTests {

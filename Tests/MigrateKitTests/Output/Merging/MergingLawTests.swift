@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The reports of parts, put together in any order and grouping, are the report of the whole.
 @Suite struct MergingLawTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The changes in the data of a page, as its script reads them.
 struct PageChanges {

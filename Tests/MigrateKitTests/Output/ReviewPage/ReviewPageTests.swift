@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What the page is made of; what it does in a browser is tested by `Scripts/test-review-page`.
 @Suite struct ReviewPageTests {

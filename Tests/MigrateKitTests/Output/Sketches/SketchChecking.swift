@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Draws views of sources in memory, without a run around.
 protocol SketchChecking {}

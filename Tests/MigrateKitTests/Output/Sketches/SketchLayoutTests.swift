@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Sizes and places by the rules of SwiftUI, on a place of known size.
 @Suite struct SketchLayoutTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What a review shows, as files; `RECORD=1 swift test` writes them anew.
 @Suite struct ReviewScreenTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Keys, and what they decide.
 @Suite struct ReviewTests {

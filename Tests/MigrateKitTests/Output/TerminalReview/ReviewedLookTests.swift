@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A review shows a color as it would be drawn, and a contrast only where it is known.
 @Suite struct ReviewedLookTests {

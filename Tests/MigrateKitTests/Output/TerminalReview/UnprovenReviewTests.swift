@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A group of changes holds those of one reason of the project model, which its head names: who accepts it
 /// has seen the reason.

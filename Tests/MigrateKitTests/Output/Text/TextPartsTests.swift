@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The small parts that reports are made of.
 @Suite struct TextPartsTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Whose configuration governs the code: the project's own, never that of a folder around it.
 @Suite struct ConfigurationTrustTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("References of manifests outside of a project are read within its work tree")
 struct OutsideReferenceTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Which files each worker reads, and which it is about.
 @Suite struct ShardAssignmentTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What is found, and in which order, is the same however many threads look for it.
 @Suite struct SourceFinderOrderTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// When git says that a rewrite could lose work.
 @Suite struct GitStatusTests {

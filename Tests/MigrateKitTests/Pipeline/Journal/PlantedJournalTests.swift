@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Journals that came with a repository, made to do harm outside of it.
 @Suite struct PlantedJournalTests {

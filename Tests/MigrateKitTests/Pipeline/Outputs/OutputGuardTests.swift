@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Which files an output may replace.
 @Suite struct OutputGuardTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A series of patches: each applies after the one before, and all of them are the single patch.
 @Suite struct PatchSeriesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The changed views of whole runs.
 @Suite struct SketchRunTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Suggestions of a file that can be applied together")
 struct FilePlanTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What holds for every run, whatever is found and whatever it becomes.
 @Suite struct RewriteLawsTests {

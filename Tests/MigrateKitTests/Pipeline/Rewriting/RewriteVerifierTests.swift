@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What may be written in the place of a file, and what may not.
 @Suite struct RewriteVerifierTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Any bytes as a Swift file go through every pure stage, and every law holds.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Each kind of value from the code to the file that is written: found, answered, replaced.
 @Suite("Every kind of value is found, matched and rewritten")

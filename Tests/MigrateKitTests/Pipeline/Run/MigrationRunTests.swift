@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What a run makes of several files together, and of where they lie.
 @Suite struct MigrationRunTests {

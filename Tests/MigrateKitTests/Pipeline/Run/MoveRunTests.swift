@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A run that moves an app from the system of one mapping to that of another.
 @Suite struct MoveRunTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Two files whose names Swift takes for equal: `é` as one scalar and as two.
 ///

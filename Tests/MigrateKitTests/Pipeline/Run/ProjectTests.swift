@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What one repository declares says nothing of another, although one run reads both.
 @Suite struct ProjectTests {

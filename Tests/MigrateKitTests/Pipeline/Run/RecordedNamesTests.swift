@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Ids, decisions and baselines know a file by the same name from every working directory.
 @Suite struct RecordedNamesTests {

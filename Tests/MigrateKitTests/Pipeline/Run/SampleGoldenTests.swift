@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What each sample gives: its report, its JSON, its patches, and the files after a rewrite.
 ///

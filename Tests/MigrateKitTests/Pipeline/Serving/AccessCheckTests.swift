@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Who reaches a review that is served: the browser that opened its link, from its own page.
 @Suite struct AccessCheckTests {

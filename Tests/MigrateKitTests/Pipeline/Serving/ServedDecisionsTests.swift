@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What a page decides on is in the file before the page hears that it is kept.
 @Suite struct ServedDecisionsTests {

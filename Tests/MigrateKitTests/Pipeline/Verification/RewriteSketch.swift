@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Changes to files that a test writes down by their edits.
 enum RewriteSketch {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The output of xcodebuild with two mistakes in it, in the three ways in which it is read.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Manifests made to do harm: each ends in a result or a sentence.
 @Suite struct HostileManifestTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The modules of files that no manifest lists: Bazel, Tuist, projects that are not committed.
 @Suite struct InferredModulesTests {

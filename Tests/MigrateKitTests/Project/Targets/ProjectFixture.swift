@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A project that exists in memory only: its files by their paths below the root.
 struct ProjectFixture {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A project in source code whose expressions are evaluated.
 struct EvaluatorFixture {

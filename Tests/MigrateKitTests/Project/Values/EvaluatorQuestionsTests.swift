@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What declarations are worth by themselves, and the laws that all answers keep.
 @Suite struct EvaluatorQuestionsTests {

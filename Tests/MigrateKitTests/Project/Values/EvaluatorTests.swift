@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What expressions are worth in a project.
 @Suite struct EvaluatorTests {

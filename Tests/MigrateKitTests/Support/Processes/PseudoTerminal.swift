@@ -1,5 +1,5 @@
 import Foundation
-import MigrateKit
+import MigrateKitCore
 
 /// A terminal without a screen: programs that run in it cannot tell it from a person's.
 final class PseudoTerminal {

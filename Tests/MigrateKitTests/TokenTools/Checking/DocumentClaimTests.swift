@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What readers of the five design documents found by hand, line by line, the check finds by computing.
 ///

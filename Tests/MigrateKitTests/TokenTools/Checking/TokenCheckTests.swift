@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Each kind of finding on the smallest system that has it, and on one that does not.
 @Suite struct TokenCheckTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// `tokens list` and `tokens check`, as text and as JSON.
 @Suite struct TokenReporterTests {

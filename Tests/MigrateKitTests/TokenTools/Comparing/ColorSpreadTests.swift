@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Colors of one name in several systems: light beside light, dark beside dark, opacity by itself.
 @Suite struct ColorSpreadTests {

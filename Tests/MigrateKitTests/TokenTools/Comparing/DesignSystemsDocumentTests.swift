@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The figures of `Documentation/Reference/DesignSystems.md` are what the commands say today.
 @Suite struct DesignSystemsDocumentTests {

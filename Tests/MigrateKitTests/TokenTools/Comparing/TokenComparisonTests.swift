@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Design systems side by side.
 @Suite struct TokenComparisonTests {

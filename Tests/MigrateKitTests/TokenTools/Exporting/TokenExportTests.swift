@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What is exported is read back as the same tokens.
 @Suite struct TokenExportTests {

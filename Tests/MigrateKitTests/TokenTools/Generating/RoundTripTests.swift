@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Import of what was generated gives the same tokens: their paths, what they point to, and their
 /// values to the last bit that a screen shows.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A generated theme declares every name in the code of the mapping, or says which one it cannot.
 @Suite struct SwiftThemeCodeTests {

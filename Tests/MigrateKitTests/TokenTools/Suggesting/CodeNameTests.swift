@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Proposed tokens have code that nothing else has, under the templates of the mapping.
 @Suite struct CodeNameTests {

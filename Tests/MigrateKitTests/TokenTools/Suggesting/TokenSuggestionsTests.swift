@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Tokens proposed for what the code repeats.
 @Suite struct TokenSuggestionsTests {

@@ -1,7 +1,7 @@
 /// The context of a font: its view, and that view's modifiers.
-struct FontUse {
+package struct FontUse {
   /// The role.
-  var role: RoleReading
+  package var role: RoleReading
   /// The expected type, if it differs from that of the expression.
   var site: Site?
   /// The weight, slant and design that modifiers of the view add.
@@ -11,11 +11,16 @@ struct FontUse {
 }
 
 /// Makes a reader.
-struct FontUseReader {
+package struct FontUseReader {
   let outline: SyntaxOutline
 
+  /// Makes a reader of one file.
+  package init(outline: SyntaxOutline) {
+    self.outline = outline
+  }
+
   /// Reads the use of the font at `span`.
-  func use(of span: Range<Int>) -> FontUse {
+  package func use(of span: Range<Int>) -> FontUse {
     let holder = ValueHolder(of: span, in: outline)
     switch holder.slot {
     case .argument(let open, let label, _):

@@ -1,10 +1,10 @@
 /// Determines the component (card, button, image, …) of a number (corner, padding, shadow) from its
 /// context.
-struct ComponentRole {
+package struct ComponentRole {
   let outline: SyntaxOutline
 
   /// The component of the number at `span`: the nearest evidence, strong before weak.
-  static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
+  package static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
     let reader = ComponentRole(outline: outline)
     var weak: RoleReading?
     for reading in [

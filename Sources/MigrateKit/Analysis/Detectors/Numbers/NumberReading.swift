@@ -30,7 +30,7 @@ extension SyntaxOutline {
   }
 
   /// The expression inside of redundant parentheses.
-  func withoutParentheses(_ span: Range<Int>) -> Range<Int> {
+  package func withoutParentheses(_ span: Range<Int>) -> Range<Int> {
     var span = span
     while span.count > 2, kind(span.lowerBound) == .leftParen,
       partner(span.lowerBound) == span.upperBound - 1

@@ -73,7 +73,7 @@ struct ShadowDetector: Detector {
 }
 
 /// A shadow expression, before the facts of other files are applied to its color.
-struct ShadowExpression: Hashable, Sendable {
+package struct ShadowExpression: Hashable, Sendable {
   /// The color; `nil` if there is none.
   var color: ColorExpression?
   /// The factor of the color's alpha.

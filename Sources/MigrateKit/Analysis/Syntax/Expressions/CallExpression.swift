@@ -1,29 +1,29 @@
 /// A call: the called name and the parentheses.
 ///
 /// Arguments are read on demand.
-struct CallExpression: Hashable, Sendable {
+package struct CallExpression: Hashable, Sendable {
   /// The name that is called: `Color` in `SwiftUI.Color(…)`, `init` in `.init(…)`; the lexeme before
   /// the parenthesis when no name is there.
-  var name: Int
+  package var name: Int
   /// The opening parenthesis.
-  var open: Int
+  package var open: Int
   /// The closing parenthesis.
-  var close: Int
+  package var close: Int
 }
 
 /// One argument of a call, or one element of a list.
-struct Argument: Hashable, Sendable {
+package struct Argument: Hashable, Sendable {
   /// The label's lexeme; `nil` for an argument without one.
-  var label: Int?
+  package var label: Int?
   /// The lexemes of the value: exactly one expression.
-  var value: Range<Int>
+  package var value: Range<Int>
   /// The number of preceding arguments.
   var position: Int
 }
 
 extension SyntaxOutline {
   /// The call whose parentheses open at `open`; `nil` if they are not a call's.
-  func call(at open: Int) -> CallExpression? {
+  package func call(at open: Int) -> CallExpression? {
     guard isCall(open), let close = partner(open) else { return nil }
     var name = open - 1
     if let generic = genericOpen(closing: name) { name = generic - 1 }
@@ -31,7 +31,7 @@ extension SyntaxOutline {
   }
 
   /// The call of a name: `Color` at `index` and its parentheses, generic arguments allowed.
-  func call(named index: Int) -> CallExpression? {
+  package func call(named index: Int) -> CallExpression? {
     var open = index + 1
     if let generic = genericEnd(open) { open = generic }
     guard kind(open) == .leftParen, !startsLine(open), let close = partner(open) else {
@@ -76,13 +76,13 @@ extension SyntaxOutline {
   }
 
   /// The arguments of a call, in order.
-  func arguments(_ call: CallExpression) -> [Argument] {
+  package func arguments(_ call: CallExpression) -> [Argument] {
     elements(open: call.open, close: call.close)
   }
 
   /// The elements between two brackets, split at commas, with their labels; at most so many as
   /// `maximumElements`.
-  func elements(open: Int, close: Int) -> [Argument] {
+  package func elements(open: Int, close: Int) -> [Argument] {
     var result: [Argument] = []
     var start = open + 1
     var index = start

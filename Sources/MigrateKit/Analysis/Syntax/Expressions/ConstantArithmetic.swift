@@ -132,10 +132,10 @@ struct ConstantArithmetic {
 
 extension SyntaxOutline {
   /// The value of a number expression; `nil` if it is not constant.
-  func number(_ span: Range<Int>) -> Double? { ConstantArithmetic.value(of: span, in: self) }
+  package func number(_ span: Range<Int>) -> Double? { ConstantArithmetic.value(of: span, in: self) }
 
   /// The value of an expression that is a string literal without interpolations.
-  func string(_ span: Range<Int>) -> String? {
+  package func string(_ span: Range<Int>) -> String? {
     guard
       let literal = StringLiteral(
         at: span.lowerBound, in: buffer.lexemes, bytes: bytes),

@@ -9,13 +9,13 @@ extension SyntaxOutline {
   }
 
   /// The qualified name of the innermost type around a lexeme: `HomeView.Row`.
-  func enclosingTypeName(of index: Int) -> String? {
+  package func enclosingTypeName(of index: Int) -> String? {
     let scope = scopes[scopeIndex(index)].typeScope
     return scope >= 0 ? qualifiedTypeName(ofScope: scope) : nil
   }
 
   /// The qualified name of a type, by the scope of its members.
-  func qualifiedTypeName(ofScope scope: Int) -> String {
+  package func qualifiedTypeName(ofScope scope: Int) -> String {
     var parts: [String] = []
     var scope = scope
     while scope >= 0, parts.count < Self.maximumDepth {
@@ -271,7 +271,7 @@ extension SyntaxOutline {
   }
 
   /// The parameters of a function.
-  func parameters(_ function: FunctionDeclaration) -> [Parameter] {
+  package func parameters(_ function: FunctionDeclaration) -> [Parameter] {
     guard let close = partner(function.parametersOpen) else { return [] }
     var result: [Parameter] = []
     var start = function.parametersOpen + 1

@@ -1,5 +1,5 @@
 /// The immediate syntactic context of an expression.
-enum Slot: Hashable, Sendable {
+package enum Slot: Hashable, Sendable {
   /// An argument of a call: its parenthesis, the label's lexeme, and the number of preceding ones.
   case argument(call: Int, label: Int?, position: Int)
   /// An element of an array literal, by its opening bracket.
@@ -46,7 +46,7 @@ enum Slot: Hashable, Sendable {
 
 extension SyntaxOutline {
   /// The immediate syntactic context of the expression `span`.
-  func slot(of span: Range<Int>) -> Slot {
+  package func slot(of span: Range<Int>) -> Slot {
     if let following = slot(before: span.upperBound, of: span) { return following }
     let start = span.lowerBound
     let previous = start - 1

@@ -3,7 +3,7 @@
 extension SyntaxOutline {
   /// The infix operator that is applied last in an expression: the rightmost of the lowest precedence, the
   /// leftmost of `??`.
-  func weakestOperator(in span: Range<Int>) -> (index: Int, name: String)? {
+  package func weakestOperator(in span: Range<Int>) -> (index: Int, name: String)? {
     var best: (index: Int, name: String, precedence: Int)?
     var index = span.lowerBound
     while index < span.upperBound {

@@ -1,19 +1,19 @@
 /// A ternary expression `condition ? then : else`.
-struct TernaryExpression: Hashable, Sendable {
+package struct TernaryExpression: Hashable, Sendable {
   /// The lexemes of the condition.
-  var condition: Range<Int>
+  package var condition: Range<Int>
   /// The lexemes of the value if the condition holds.
-  var thenArm: Range<Int>
+  package var thenArm: Range<Int>
   /// The lexemes of the value if it does not.
-  var elseArm: Range<Int>
+  package var elseArm: Range<Int>
 
   /// All lexemes.
-  var span: Range<Int> { condition.lowerBound..<elseArm.upperBound }
+  package var span: Range<Int> { condition.lowerBound..<elseArm.upperBound }
 }
 
 extension SyntaxOutline {
   /// The ternary whose question mark is at `question`.
-  func ternary(at question: Int) -> TernaryExpression? {
+  package func ternary(at question: Int) -> TernaryExpression? {
     guard kind(question) == .infixQuestion, let colon = ternaryColon(of: question) else {
       return nil
     }

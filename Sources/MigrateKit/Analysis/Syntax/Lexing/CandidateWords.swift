@@ -1,5 +1,5 @@
 /// The words of which a file must contain one to have findings or facts for other files.
-struct CandidateWords: Sendable {
+package struct CandidateWords: Sendable {
   private let table: [Bool]
 
   /// The words that are candidates.

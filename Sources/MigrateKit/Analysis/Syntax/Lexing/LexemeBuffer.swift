@@ -5,20 +5,20 @@
 /// conditional modifiers intact. Their places are in `conditionalRegions`.
 ///
 /// Strings and interpolations count as brackets: `"…"` and `\(…)` have partners like `(…)`.
-struct LexemeBuffer: Sendable {
+package struct LexemeBuffer: Sendable {
   /// The significant lexemes in order.
-  private(set) var lexemes: [Lexeme] = []
+  package private(set) var lexemes: [Lexeme] = []
   /// The links of each lexeme.
-  private(set) var links: [Link] = []
+  package private(set) var links: [Link] = []
   /// The unmatched brackets, in order.
   private(set) var strays: [Int] = []
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
   /// The links of a lexeme, in one struct for locality.
-  struct Link: Sendable {
+  package struct Link: Sendable {
     /// The index of a bracket's partner; -1 for an unmatched one and for all other lexemes.
-    var partner: Int32 = -1
+    package var partner: Int32 = -1
     /// The index of the innermost bracket open around; -1 at the top of the file.
     var encloser: Int32
     /// Whether a line break is between it and the lexeme before.
@@ -26,7 +26,7 @@ struct LexemeBuffer: Sendable {
   }
 
   /// Filters and links the lexemes of `bytes` in one pass.
-  init(_ all: [Lexeme], bytes: [UInt8]) {
+  package init(_ all: [Lexeme], bytes: [UInt8]) {
     var conditionals = ConditionalTracker()
     // Both arrays are preallocated for the maximum and written in place; an outline is short-lived.
     links = [Link](unsafeUninitializedCapacity: all.count) { links, count in

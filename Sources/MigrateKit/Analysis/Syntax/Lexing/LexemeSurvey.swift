@@ -1,12 +1,12 @@
 /// The few lexemes of a file that later stages need, collected while the lexer emits them.
-struct LexemeSurvey {
+package struct LexemeSurvey {
   /// The comments, by their indices.
   private(set) var comments: [Int] = []
   /// The starts of imports, conditions, attributes and names of color types: `import`, `#if`, `@`,
   /// `Color`.
-  private(set) var landmarks: [Int] = []
+  package private(set) var landmarks: [Int] = []
   /// The identifiers that may begin the use of a token.
-  private(set) var mentions: [Int] = []
+  package private(set) var mentions: [Int] = []
   /// Whether one of the candidate words occurs.
   private(set) var mayHoldValues = false
   private let candidates: CandidateWords?
@@ -17,7 +17,7 @@ struct LexemeSurvey {
   /// - Parameters:
   ///   - candidates: The candidate words.
   ///   - names: The first names of token uses.
-  init(candidates: CandidateWords? = nil, names: NameFilter? = nil) {
+  package init(candidates: CandidateWords? = nil, names: NameFilter? = nil) {
     self.candidates = candidates
     self.names = names
   }

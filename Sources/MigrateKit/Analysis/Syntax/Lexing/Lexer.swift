@@ -41,7 +41,7 @@ package struct Lexer {
   }
 
   /// The same without spaces and indentation, a third of all lexemes, with a survey of the others on the way.
-  static func lexemes(in bytes: [UInt8], surveyedBy survey: inout LexemeSurvey) -> [Lexeme] {
+  package static func lexemes(in bytes: [UInt8], surveyedBy survey: inout LexemeSurvey) -> [Lexeme] {
     lexemes(in: bytes, &survey, isSurveying: true)
   }
 

@@ -1,10 +1,10 @@
 /// A filter for names by first byte, last byte and length, which excludes most other words without
 /// copying bytes.
-struct NameFilter: Sendable {
+package struct NameFilter: Sendable {
   private var bins = [Bool](repeating: false, count: 4096)
 
   /// Adds a name.
-  mutating func insert(_ name: some BidirectionalCollection<UInt8>) {
+  package mutating func insert(_ name: some BidirectionalCollection<UInt8>) {
     guard let first = name.first, let last = name.last else { return }
     bins[Self.bin(first, last, name.count)] = true
   }

@@ -1,9 +1,9 @@
 /// A braced piece of code or one case of a switch, with its kind.
 ///
 /// All indices count the significant lexemes of the file's outline.
-struct Scope: Sendable {
+package struct Scope: Sendable {
   /// The kind of a scope.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// The file itself.
     case file
     /// The members of a type or an extension.
@@ -25,23 +25,23 @@ struct Scope: Sendable {
   }
 
   /// The kind.
-  var kind: Kind
+  package var kind: Kind
   /// Its keyword: `struct`, `if`, `else`, `get`; `.none` for closures and getters.
   var word: KnownWord
   /// The first lexeme of the statement, declaration or label that opens the scope.
   @Int32Backed var header: Int
   /// The opening brace; for a case of a switch its `case`; -1 for the file.
-  @Int32Backed var open: Int
+  @Int32Backed package var open: Int
   /// The first lexeme of the body, after a closure's signature or a case's colon.
-  @Int32Backed var bodyStart: Int
+  @Int32Backed package var bodyStart: Int
   /// The closing brace, or the end of the last case; the number of lexemes if unclosed.
-  @Int32Backed var close: Int
+  @Int32Backed package var close: Int
   /// The enclosing scope; -1 for the file.
   @Int32Backed var parent: Int
   /// Its index among the outline's types, functions or properties, by `kind`; -1 if it has none.
   @Int32Backed var declaration: Int
   /// The innermost enclosing type, this scope included; -1 outside types.
-  @Int32Backed var typeScope: Int
+  @Int32Backed package var typeScope: Int
   /// The innermost enclosing function, property or accessor, this scope included; -1 outside them.
   @Int32Backed var memberScope: Int
 }

@@ -1,9 +1,9 @@
 // Chains of members and calls: `Text("a").font(.body).padding()`.
 
 /// One link of a chain, read left to right.
-struct ChainLink: Hashable, Sendable {
+package struct ChainLink: Hashable, Sendable {
   /// The kind of a link.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// `.name`, and its call with it when one follows: `.opacity(0.5)`, `.cgColor`.
     case member
     /// `(…)` on something that is not a name.
@@ -19,15 +19,15 @@ struct ChainLink: Hashable, Sendable {
   }
 
   /// The kind.
-  var kind: Kind
+  package var kind: Kind
   /// The name of a member; -1 for other links.
-  var name: Int
+  package var name: Int
   /// The opening bracket of the arguments; -1 if there is none.
   var open: Int
   /// The first trailing closure; -1 when there is none.
   var closure: Int
   /// The index after the link's last lexeme.
-  var end: Int
+  package var end: Int
 }
 
 extension SyntaxOutline {
@@ -35,7 +35,7 @@ extension SyntaxOutline {
   ///
   /// `index` is a name, a literal, or a bracket that closes a part of the chain. A chain that begins
   /// with an implicit member begins at its period.
-  func chainStart(_ index: Int) -> Int {
+  package func chainStart(_ index: Int) -> Int {
     var start = index
     for _ in 0..<Self.maximumWalk {
       if let previous = primaryBefore(start) {
@@ -78,7 +78,7 @@ extension SyntaxOutline {
   }
 
   /// Whether a period is at the start of an expression, as in `.red`.
-  func startsImplicitMember(_ period: Int) -> Bool {
+  package func startsImplicitMember(_ period: Int) -> Bool {
     guard kind(period) == .period else { return false }
     if segmentStart(period) == period { return true }
     return !endsExpression(period - 1)
@@ -100,7 +100,7 @@ extension SyntaxOutline {
   }
 
   /// The index after the first part of an expression: a name, a literal, a bracketed group, `.name`.
-  func primaryEnd(_ start: Int) -> Int {
+  package func primaryEnd(_ start: Int) -> Int {
     switch kind(start) {
     case .period: start + 2
     case .backslash: kind(start + 1) == .period ? start + 1 : start + 2
@@ -170,7 +170,7 @@ extension SyntaxOutline {
   }
 
   /// The links of the chain that starts at `start`, in order.
-  func links(from start: Int) -> [ChainLink] {
+  package func links(from start: Int) -> [ChainLink] {
     var result: [ChainLink] = []
     var index = primaryEnd(start)
     while result.count < Self.maximumWalk, let link = link(at: index) {
@@ -181,7 +181,7 @@ extension SyntaxOutline {
   }
 
   /// The whole chain around a name, from its first part to its last link.
-  func chain(around index: Int) -> Range<Int> {
+  package func chain(around index: Int) -> Range<Int> {
     let start = chainStart(index)
     var end = primaryEnd(start)
     for _ in 0..<Self.maximumWalk {

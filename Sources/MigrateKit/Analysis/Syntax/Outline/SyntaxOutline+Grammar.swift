@@ -2,7 +2,7 @@
 
 extension SyntaxOutline {
   /// The index after a lexeme; after its partner for an opening bracket.
-  func stepOver(_ index: Int) -> Int {
+  package func stepOver(_ index: Int) -> Int {
     guard let partner = partner(index), partner > index else { return index + 1 }
     return partner + 1
   }

@@ -98,7 +98,7 @@ extension SyntaxOutline {
   }
 
   /// The only value that a property can have: the initial value of a `let`, the expression of a getter.
-  func singleValue(of property: PropertyDeclaration) -> Range<Int>? {
+  package func singleValue(of property: PropertyDeclaration) -> Range<Int>? {
     guard property.isComputed else {
       return property.initializer.isEmpty ? nil : property.initializer
     }
@@ -132,7 +132,7 @@ extension SyntaxOutline {
   }
 
   /// The parts between separators on the level of an expression; `nil` when there is none.
-  func parts(of span: Range<Int>, splitAt isSeparator: (Int) -> Bool) -> [Range<Int>]? {
+  package func parts(of span: Range<Int>, splitAt isSeparator: (Int) -> Bool) -> [Range<Int>]? {
     var parts: [Range<Int>] = []
     var start = span.lowerBound
     var index = start

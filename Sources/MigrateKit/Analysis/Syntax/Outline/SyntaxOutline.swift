@@ -10,7 +10,7 @@
 ///
 /// Every walk stops after `maximumWalk` steps, so that a walk from each lexeme is linear on any
 /// input.
-struct SyntaxOutline: Sendable {
+package struct SyntaxOutline: Sendable {
   /// The limit of steps of a walk along one level.
   static let maximumWalk = 512
   /// The limit of scopes of a walk outwards.
@@ -42,7 +42,7 @@ struct SyntaxOutline: Sendable {
   }
 
   /// Outlines a file from all of its lexemes.
-  init(_ all: [Lexeme], bytes: [UInt8]) {
+  package init(_ all: [Lexeme], bytes: [UInt8]) {
     let buffer = LexemeBuffer(all, bytes: bytes)
     let unread = SyntaxOutline(Storage(bytes, buffer))
     var (scopes, contents): ([Scope], OutlineContents) = ([], OutlineContents())
@@ -58,7 +58,7 @@ struct SyntaxOutline: Sendable {
   private init(_ storage: Storage) { self.storage = storage }
 
   /// Outlines a file from its bytes.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.init(Lexer.lexemes(in: bytes), bytes: bytes)
   }
 }
@@ -94,19 +94,19 @@ struct OutlineContents: Sendable {
 
 extension SyntaxOutline {
   /// The bytes of the file.
-  var bytes: [UInt8] { storage.bytes }
+  package var bytes: [UInt8] { storage.bytes }
   /// The significant lexemes with their brackets matched.
   var buffer: LexemeBuffer { storage.buffer }
   /// The significant lexemes: no white space, no comments, no `#if` lines.
-  var lexemes: [Lexeme] { storage.buffer.lexemes }
+  package var lexemes: [Lexeme] { storage.buffer.lexemes }
   /// Every scope, outer before inner; the first is the file.
-  var scopes: [Scope] { storage.scopes }
+  package var scopes: [Scope] { storage.scopes }
   /// Every type and extension, in order.
-  var types: [TypeDeclaration] { storage.contents.types }
+  package var types: [TypeDeclaration] { storage.contents.types }
   /// Every function, initializer and subscript, in order.
-  var functions: [FunctionDeclaration] { storage.contents.functions }
+  package var functions: [FunctionDeclaration] { storage.contents.functions }
   /// Every `let` and `var` that declares a name, in order.
-  var properties: [PropertyDeclaration] { storage.contents.properties }
+  package var properties: [PropertyDeclaration] { storage.contents.properties }
   /// Every `typealias`, in order.
   var aliases: [AliasDeclaration] { storage.contents.aliases }
   /// The `import` words, in order.
@@ -117,10 +117,10 @@ extension SyntaxOutline {
 
 extension SyntaxOutline {
   /// The number of significant lexemes.
-  var count: Int { storage.buffer.lexemes.count }
+  package var count: Int { storage.buffer.lexemes.count }
 
   /// The kind of a lexeme; `.newline`, which never occurs, if there is none.
-  func kind(_ index: Int) -> Lexeme.Kind {
+  package func kind(_ index: Int) -> Lexeme.Kind {
     index >= 0 && index < storage.buffer.lexemes.count
       ? storage.buffer.lexemes[index].kind : .newline
   }
@@ -131,7 +131,7 @@ extension SyntaxOutline {
   }
 
   /// The word of a lexeme that is not a member after a period; for keywords.
-  func bareWord(_ index: Int) -> KnownWord {
+  package func bareWord(_ index: Int) -> KnownWord {
     let word = word(index)
     guard word != .none, kind(index - 1) != .period, !isQuoted(index) else { return .none }
     return word
@@ -143,14 +143,14 @@ extension SyntaxOutline {
   }
 
   /// The partner of a bracket; `nil` if it is unmatched.
-  func partner(_ index: Int) -> Int? {
+  package func partner(_ index: Int) -> Int? {
     guard index >= 0, index < storage.buffer.links.count else { return nil }
     let partner = storage.buffer.links[index].partner
     return partner >= 0 ? Int(partner) : nil
   }
 
   /// The innermost bracket open around a lexeme; -1 at the top of the file.
-  func encloser(_ index: Int) -> Int {
+  package func encloser(_ index: Int) -> Int {
     index >= 0 && index < storage.buffer.links.count
       ? Int(storage.buffer.links[index].encloser) : -1
   }
@@ -161,12 +161,12 @@ extension SyntaxOutline {
   }
 
   /// The first lexeme of the statement, or of the list element, that a lexeme belongs to.
-  func segmentStart(_ index: Int) -> Int {
+  package func segmentStart(_ index: Int) -> Int {
     index >= 0 && index < storage.holders.count ? Int(storage.holders[index].segment) : 0
   }
 
   /// The index of the innermost scope of a lexeme.
-  func scopeIndex(_ index: Int) -> Int {
+  package func scopeIndex(_ index: Int) -> Int {
     index >= 0 && index < storage.holders.count ? Int(storage.holders[index].scope) : 0
   }
 
@@ -181,7 +181,7 @@ extension SyntaxOutline {
 
 extension SyntaxOutline {
   /// The bytes that a range of lexemes covers, trivia between them included.
-  func byteRange(_ span: Range<Int>) -> ByteRange {
+  package func byteRange(_ span: Range<Int>) -> ByteRange {
     guard !span.isEmpty, span.lowerBound >= 0, span.upperBound <= count else {
       let at =
         span.lowerBound < count
@@ -194,14 +194,14 @@ extension SyntaxOutline {
   }
 
   /// The text of one lexeme.
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     guard index >= 0, index < count else { return "" }
     let lexeme = storage.buffer.lexemes[index]
     return String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
   }
 
   /// An identifier without its backticks.
-  func name(_ index: Int) -> String {
+  package func name(_ index: Int) -> String {
     guard isQuoted(index) else { return text(index) }
     return String(text(index).filter { $0 != "`" })
   }
@@ -225,13 +225,13 @@ extension SyntaxOutline {
   }
 
   /// The text of a range of lexemes as written.
-  func text(_ span: Range<Int>) -> String {
+  package func text(_ span: Range<Int>) -> String {
     let range = byteRange(span)
     return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 
   /// The text of a range with its trivia reduced to single spaces where the source has any.
-  func compactText(_ span: Range<Int>) -> String {
+  package func compactText(_ span: Range<Int>) -> String {
     if span.count == 1 { return text(span.lowerBound) }
     var result = ""
     for index in span where index >= 0 && index < count {
@@ -242,7 +242,7 @@ extension SyntaxOutline {
   }
 
   /// Whether the lexeme's bytes are exactly `text`.
-  func isText(_ index: Int, _ text: StaticString) -> Bool {
+  package func isText(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < count else { return false }
     let lexeme = storage.buffer.lexemes[index]
     guard Int(lexeme.length) == text.utf8CodeUnitCount else { return false }
@@ -262,8 +262,8 @@ extension SyntaxOutline {
   }
 
   /// The lexemes that are `word`, in order, members and declarations included.
-  func indices(of word: KnownWord) -> ArraySlice<Int32> { storage.contents.occurrences[word] }
+  package func indices(of word: KnownWord) -> ArraySlice<Int32> { storage.contents.occurrences[word] }
 
   /// Whether `word` occurs anywhere in the code.
-  func contains(_ word: KnownWord) -> Bool { storage.contents.occurrences.contains(word) }
+  package func contains(_ word: KnownWord) -> Bool { storage.contents.occurrences.contains(word) }
 }

@@ -3,11 +3,11 @@
 /// The file has the unmodified color, so a reader that ignores the modifier gets a wrong one. The
 /// formulas are those of Tokens Studio's own transforms (`@tokens-studio/sd-transforms`,
 /// `src/color-modifiers`), which compute in LCH (CIE, white point D50), HSL, sRGB or Display P3.
-struct ModifiedColor: Hashable, Sendable {
+package struct ModifiedColor: Hashable, Sendable {
   /// The key of Tokens Studio under `$extensions`.
-  static let vendor = "studio.tokens"
+  package static let vendor = "studio.tokens"
   /// The key of the modifier.
-  static let key = "modify"
+  package static let key = "modify"
 
   /// `{ "type": "darken", "value": "0.2", "space": "lch" }`, its references not yet followed.
   var json: JSONValue

@@ -2,14 +2,14 @@
 /// `$themes` lists the sets of each theme.
 ///
 /// It is one file, or a folder with a file for each set beside `$metadata.json` and `$themes.json`.
-struct TokensStudioFile {
+package struct TokensStudioFile {
   let file: String
   let log: ProblemLog
   /// Whether each set is a file beside this one.
   var isFolder = false
 
   /// The name of the file that orders the sets of a folder.
-  static let metadataName = "$metadata.json"
+  package static let metadataName = "$metadata.json"
   /// The name of the file with the themes of a folder.
   static let themesName = "$themes.json"
 

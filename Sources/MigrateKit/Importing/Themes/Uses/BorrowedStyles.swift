@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Styles of code that is in an app's repository and no part of the app: of examples, and of copied dependencies.
 ///
 /// They count where the app uses them. An example that uses its styles in many files is an app of its own.

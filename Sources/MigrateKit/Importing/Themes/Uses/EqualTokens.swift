@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Chooses between tokens of the same value by the app's own uses.
 ///
 /// If the code does not determine which of two equal tokens is meant, the one that the app uses

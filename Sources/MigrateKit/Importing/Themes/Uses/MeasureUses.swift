@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// What code uses the numbers of extensions of `CGFloat` for: `.padding(.small)`, `cornerRadius: .medium`.
 ///
 /// The name of such a number often says only how large it is.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Finds the shared instances of themes that are not in force, because code asks for the same members elsewhere:
 /// `Themes.standard.badge` where views read `theme.badge` of their environment.
 struct ThemeInstances {

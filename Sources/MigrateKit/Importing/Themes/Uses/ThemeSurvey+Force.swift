@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // What the app's own uses say of its tokens, for the mapping.
 
 extension ThemeSurvey {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The uses of tokens in one file, with their roles.
 package struct TokenUseReading: Sendable {
   /// One use.

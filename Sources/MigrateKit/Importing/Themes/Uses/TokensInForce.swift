@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Decides from the app's own uses which of its tokens may replace a value by that value alone.
 ///
 /// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of

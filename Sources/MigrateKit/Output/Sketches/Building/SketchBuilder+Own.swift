@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Views, members, modifiers and styles that the project declares itself.
 
 extension SketchBuilder {

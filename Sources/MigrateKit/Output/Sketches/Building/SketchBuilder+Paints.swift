@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Colors, gradients and materials.
 
 extension SketchBuilder {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // `ForEach`: the repeated view, and the number of repetitions.
 
 extension SketchBuilder {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Makes the boxes of a view from its code.
 ///
 /// The rules (`SketchRules`) define what a view or a modifier draws. Views of the project are

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// How a sketch shows a view or a modifier of SwiftUI.
 enum SketchCoverage: String, CaseIterable, Sendable {
   /// As SwiftUI lays it out and paints it, as far as text can be measured.

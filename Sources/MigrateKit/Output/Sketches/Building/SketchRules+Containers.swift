@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Lists, forms and screens.
 
 extension SketchRules {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Controls: buttons, and controls that hold a value.
 
 extension SketchRules {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Modifiers that place and size views.
 
 extension SketchRules {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Modifiers that paint, clip and cast shadows, and those that a sketch does not show.
 
 extension SketchRules {

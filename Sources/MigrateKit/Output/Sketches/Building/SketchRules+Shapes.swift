@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Shapes and colors that are views.
 
 extension SketchRules {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Containers with a layout.
 
 extension SketchRules {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Modifiers of texts and of inherited styles.
 
 extension SketchRules {

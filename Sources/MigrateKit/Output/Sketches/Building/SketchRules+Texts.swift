@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Texts, symbols, pictures and labels.
 
 extension SketchRules {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The style that views inherit from the views around them.
 struct SketchStyle {
   /// A button style of the project, with the code that creates it.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One use of a view or a modifier, with its arguments and its place.
 struct SketchUse {
   let builder: SketchBuilder

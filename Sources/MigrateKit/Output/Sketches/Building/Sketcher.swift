@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Draws one view of a project.
 enum Sketcher {
   /// The drawing of one view in one phase.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes the changed views of a run as one HTML page: before and after, in light and dark.
 ///
 /// The page holds its pictures, needs no network and runs no script.

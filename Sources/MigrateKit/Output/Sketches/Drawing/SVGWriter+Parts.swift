@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Shapes, texts, symbols and marks.
 
 extension SVGWriter {

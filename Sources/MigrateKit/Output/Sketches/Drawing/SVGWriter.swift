@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Writes pictures as SVG.
 ///
 /// Nothing from a source becomes markup: `HTML` escapes every text that is interpolated.

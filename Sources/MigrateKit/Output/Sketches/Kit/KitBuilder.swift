@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Makes the boxes of a class of UIKit or AppKit from the views that it creates.
 struct KitBuilder {
   let builder: SketchBuilder

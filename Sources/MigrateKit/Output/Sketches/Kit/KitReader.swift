@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Reads the views that a class of UIKit or AppKit makes: its properties and the constants in its functions,
 /// what is assigned to them, and what is added to what.
 ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Views of UIKit and AppKit by class.
 
 extension KitRules {

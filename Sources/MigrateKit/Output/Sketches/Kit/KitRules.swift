@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// How views of UIKit and AppKit are drawn.
 typealias KitViewRule = DrawingRule<KitUse>
 

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One view of UIKit or AppKit, as a class makes, configures and nests it.
 struct KitView {
   /// A value that code gives to a property: `label.font = …`, `button.setTitle(…)`.

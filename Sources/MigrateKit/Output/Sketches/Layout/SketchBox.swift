@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A view as the layout sees it: what it is, and the boxes that it holds.
 ///
 /// It remembers its sizes, because a stack asks its children several times.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The drawn parts, with their places on the canvas in points.
 indirect enum SketchDrawing: Hashable, Sendable {
   case shape(SketchOutline, SketchRect, fill: SketchPaint?, stroke: SketchStroke?)

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The size that a view takes of the offered size.
 //
 // The rules are those that Apple describes for `Layout`, `frame` and the stacks ("Layout fundamentals",

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Places boxes on a canvas of a phone's width.
 struct SketchLayout {
   /// The size of the screen of an iPhone 12 to 16 in points.

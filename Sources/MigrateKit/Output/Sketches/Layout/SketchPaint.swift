@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The paint of a shape or a text.
 enum SketchPaint: Hashable, Sendable {
   case color(ColorValue)

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Estimates the size of text.
 ///
 /// The advances are those of Helvetica (Adobe's metrics for the PDF standard fonts, in thousandths of the

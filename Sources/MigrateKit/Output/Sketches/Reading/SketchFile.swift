@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// One file as a sketch reads it: as it is, or as it would be after the changes.
 final class SketchFile: Sendable {
   /// A value that a change replaces, or code that it has brought.

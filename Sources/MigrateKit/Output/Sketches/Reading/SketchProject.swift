@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The project of a sketch: its files in one phase, and the values of their code.
 final class SketchProject {
   /// A type or a function of the project that makes views.

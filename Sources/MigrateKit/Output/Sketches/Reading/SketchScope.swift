@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The names that code can use beyond its file: parameters, arguments, the enclosing type.
 final class SketchScope {
   /// The meaning of a name.

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // The arguments of a call to a function or a type of the project.
 
 extension SketchValues {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Conditions: which branch is drawn.
 
 extension SketchValues {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Resolves names and calls to members and functions of the project.
 
 extension SketchValues {

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 // Values computed from others: arithmetic, and modifiers of a color or a font.
 
 extension SketchValues {

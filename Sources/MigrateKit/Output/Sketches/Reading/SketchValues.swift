@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// Computes the values of a view's expressions, and notes the changes that they belong to.
 ///
 /// The value of a finding comes from the finding, names that the sketch knows from where they were

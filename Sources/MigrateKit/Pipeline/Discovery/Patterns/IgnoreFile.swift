@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The patterns of one `.gitignore`, which apply to its folder and below.
 struct IgnoreFile: Sendable {
   private struct Pattern: Sendable {

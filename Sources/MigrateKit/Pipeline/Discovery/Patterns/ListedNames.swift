@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The names of files and folders as listed on disk, regardless of how they were typed.
 ///
 /// On a case-insensitive file system `card.swift` opens `Card.swift`. Reports and ids use the

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The rules by which a file system compares names: by bytes, or ignoring case or Unicode
 /// normalization.
 ///

@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// A glob in options and configurations, similar to `.gitignore`: without a slash it matches a file
 /// or folder anywhere; a folder's name matches everything in it.
 struct PathPattern: Sendable {

@@ -135,7 +135,7 @@ extension Evaluator {
   }
 
   /// Whether the value of a declaration has a type that is decoded.
-  func isDecoded(_ declared: Declaration) -> Bool {
+  package func isDecoded(_ declared: Declaration) -> Bool {
     guard let type = typeName(declared.type, within: declared.owner, resolver.target) else {
       return false
     }

@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 extension ColorForm {
   /// What people should know of the form.

@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 extension ColorForm {
   /// The page of colors of asset catalogs.

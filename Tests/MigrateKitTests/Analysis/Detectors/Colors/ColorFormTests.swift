@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Every signature of a color is found, to the byte, with its value.
 @Suite struct ColorSpellingTests {

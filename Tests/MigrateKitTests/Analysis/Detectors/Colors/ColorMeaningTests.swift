@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What the code states of the meaning of a color, and what it does not.
 @Suite struct ColorMeaningTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// A light and a dark color are one finding.
 @Suite struct ColorPairTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What detection knows that holds a color back, and why a value is not known.
 @Suite struct ColorReasonTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What only looks like a hard-coded color is left alone.
 @Suite struct ColorTrapTests {

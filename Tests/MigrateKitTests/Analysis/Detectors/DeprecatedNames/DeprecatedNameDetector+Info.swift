@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 extension DeprecatedNameDetector {
   /// What people should know of deprecated names.

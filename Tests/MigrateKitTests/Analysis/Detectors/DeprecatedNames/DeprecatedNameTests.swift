@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite("Uses of deprecated names, found by whole chains of members")
 struct DeprecatedNameTests {

@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 extension InterfaceScanner {
   /// What readers should know of Interface Builder's files.

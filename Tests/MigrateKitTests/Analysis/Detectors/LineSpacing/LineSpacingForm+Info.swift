@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 extension LineSpacingDetector.Form {
   /// What readers should know of the form.

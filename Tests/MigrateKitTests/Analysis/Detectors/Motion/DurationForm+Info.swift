@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 extension DurationDetector.Form {
   /// What readers should know of the form.

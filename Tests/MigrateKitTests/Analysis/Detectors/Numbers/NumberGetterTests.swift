@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Numbers that a getter returns: found where its uses or its name say what they are.
 @Suite struct NumberGetterTests {

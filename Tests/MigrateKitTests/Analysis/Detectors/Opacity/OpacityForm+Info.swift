@@ -1,4 +1,5 @@
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 extension OpacityDetector.Form {
   /// What readers should know of the form.

@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 extension RadiusDetector.Form {
   /// What people should know of the form.

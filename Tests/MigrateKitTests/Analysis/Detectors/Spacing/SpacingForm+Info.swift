@@ -1,4 +1,4 @@
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 extension SpacingForm {
   /// What people should know of the form.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Where an expression is: its type, its member, and what is expected of it.
 @Suite struct EnclosingContextTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// What holds an expression, told from its neighbors alone.
 @Suite struct SlotTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Lexemes tile the file, whatever its bytes are.
 @Suite("Lexer: every byte is in one lexeme")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Chains are found from any of their names, to their first and last byte.
 @Suite struct ChainTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Declarations are distinguished and taken to pieces.
 @Suite struct DeclarationTests {

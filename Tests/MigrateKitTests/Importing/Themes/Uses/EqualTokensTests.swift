@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Which of several tokens of one value is meant where code does not say: the one that the app uses.
 @Suite struct EqualTokensTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Which tokens are in force: those that the app's own code uses, and all of a theme that nothing uses yet.
 @Suite struct TokensInForceTests {

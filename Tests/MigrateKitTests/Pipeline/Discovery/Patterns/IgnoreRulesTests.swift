@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Which paths `.gitignore` files leave out, by table and against git itself.
 @Suite struct IgnoreRulesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct PropertyListTests {
   private func root(_ text: String) throws -> PropertyListValue {

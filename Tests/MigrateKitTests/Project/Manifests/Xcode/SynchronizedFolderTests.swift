@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct SynchronizedFolderTests {
   /// An app that owns `App`, a framework that owns `Kit`, and whatever exceptions are given.

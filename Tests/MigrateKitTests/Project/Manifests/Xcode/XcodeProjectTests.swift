@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct XcodeProjectTests {
   /// An app and a framework with files in groups.

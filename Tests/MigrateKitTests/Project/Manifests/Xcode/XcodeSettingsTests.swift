@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 @Suite struct XcodeSettingsTests {
   /// A project with one target, two configurations and settings on each level.

@@ -1,6 +1,6 @@
 /// Reads conditions on the appearance: `colorScheme == .dark`, `!isDarkMode`,
 /// `traits.accessibilityContrast == .high`.
-struct AppearanceCondition {
+package struct AppearanceCondition {
   /// The limit of lexemes in a condition.
   private static let maximumLength = 96
   /// The nesting limit of conditions, including references through flags.
@@ -17,7 +17,7 @@ struct AppearanceCondition {
   }
 
   /// Light or dark, if a condition only holds in one of them.
-  static func style(of condition: Range<Int>, in outline: SyntaxOutline) -> SystemAppearance.Style?
+  package static func style(of condition: Range<Int>, in outline: SyntaxOutline) -> SystemAppearance.Style?
   {
     guard let inDark = holds(condition, in: SystemAppearance(.dark), outline),
       let inLight = holds(condition, in: SystemAppearance(.light), outline), inDark != inLight

@@ -2,11 +2,11 @@
 ///
 /// Once adaptive tokens replace a view's own choices, the property may be unused; this is reported,
 /// and nothing is removed.
-struct AppearanceProperty: Hashable, Sendable {
+package struct AppearanceProperty: Hashable, Sendable {
   /// Its name.
-  var name: String
+  package var name: String
   /// Its place.
-  var position: SourcePosition
+  package var position: SourcePosition
   /// The offsets of its uses in the file.
   var uses: [Int]
   /// The type that declares it, by its qualified name.
@@ -15,7 +15,7 @@ struct AppearanceProperty: Hashable, Sendable {
   var isVisible: Bool
 
   /// Whether the property is unused once the `edited` bytes are replaced, and was used before.
-  func isUnused(after edited: [ByteRange], mentions: Set<String>) -> Bool {
+  package func isUnused(after edited: [ByteRange], mentions: Set<String>) -> Bool {
     guard !uses.isEmpty, !(isVisible && mentions.contains(type + "." + name)) else { return false }
     return uses.allSatisfy { use in
       edited.contains { $0.start <= use && use < $0.end }

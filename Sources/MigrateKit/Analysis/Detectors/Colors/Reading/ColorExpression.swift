@@ -1,5 +1,5 @@
 /// A color expression, before the facts of other files are applied.
-indirect enum ColorExpression: Hashable, Sendable {
+package indirect enum ColorExpression: Hashable, Sendable {
   /// Constant components.
   case sample(ColorSample)
   /// The digits of a hex string or integer, passed to the app's initializer.
@@ -22,7 +22,7 @@ indirect enum ColorExpression: Hashable, Sendable {
 
 extension ColorExpression {
   /// The colors of asset catalogs that it is made of, by name.
-  var assets: [String] {
+  package var assets: [String] {
     switch self {
     case .asset(let name, _): [name]
     case .opacity(let base, _), .alpha(let base, _): base.assets
@@ -33,7 +33,7 @@ extension ColorExpression {
 }
 
 /// The color types.
-enum ColorType: String, Hashable, Sendable {
+package enum ColorType: String, Hashable, Sendable {
   case color = "Color"
   case uiColor = "UIColor"
   case nsColor = "NSColor"
@@ -61,7 +61,7 @@ enum ColorType: String, Hashable, Sendable {
   }
 
   /// The site of an expression of the type.
-  var site: Site {
+  package var site: Site {
     switch self {
     case .color: .color
     case .uiColor: .uiColor
@@ -72,7 +72,7 @@ enum ColorType: String, Hashable, Sendable {
 }
 
 /// Hex digits and the call that reads them.
-struct HexForm: Hashable, Sendable {
+package struct HexForm: Hashable, Sendable {
   /// The value of the digits; `nil` if they are malformed.
   var value: UInt32?
   /// The number of digits; 3, 4, 6 or 8 in a color.

@@ -244,9 +244,9 @@ extension SyntaxOutline {
 }
 
 /// Names of the app's functions for hex colors.
-enum HexNames {
+package enum HexNames {
   /// Whether a label or a function's name indicates hex digits.
-  static func isHex(_ name: String) -> Bool {
+  package static func isHex(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.contains(bytesOf: "hex") || name == "rgb" || name == "rgba" || name == "argb"
   }

@@ -1,11 +1,11 @@
 /// The context of a color: the expected type, the role with its evidence, the meaning.
-struct ColorUse: Hashable, Sendable {
+package struct ColorUse: Hashable, Sendable {
   /// The expected type; `nil` if unknown.
   var expected: Site?
   /// The number of arrays or dictionaries between the color and the expected type.
   var depth = 0
   /// The role.
-  var role = RoleReading.unknown
+  package var role = RoleReading.unknown
   /// Whether it is compared, matched, or otherwise not drawn.
   var isInert = false
   /// Whether it is one of the arms of a ternary.
@@ -24,7 +24,7 @@ struct ColorUse: Hashable, Sendable {
 }
 
 /// Walks outwards from a color and reads its context.
-struct ColorUseReader {
+package struct ColorUseReader {
   let outline: SyntaxOutline
   var use = ColorUse()
   /// Whether the expected type is still that of the color itself.
@@ -41,7 +41,7 @@ struct ColorUseReader {
   }
 
   /// Reads the context of the expression `span`.
-  static func use(of span: Range<Int>, in outline: SyntaxOutline) -> ColorUse {
+  package static func use(of span: Range<Int>, in outline: SyntaxOutline) -> ColorUse {
     var reader = ColorUseReader(outline)
     var span: Range<Int>? = span
     for _ in 0..<SyntaxOutline.maximumClimb {
