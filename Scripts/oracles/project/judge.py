@@ -39,6 +39,10 @@ class Judge:
             verdict.unknown.append("the file belongs to no target")
         for target in file.targets or [self.everything()]:
             place = Place(file, offset, target, imports)
+            # What the code names already it is not compiled without.
+            place.situations = [
+                s for s in place.situations if sdk.may_compile(finding["source"], s[0])
+            ]
             if not place.situations:
                 continue
             for path, site in paths(replacement, finding["site"]):
