@@ -56,7 +56,7 @@ class Calls:
             overloads = self.lookup.members.get((owner, meaning.declaration["name"]), [])
             try:
                 return self.apply(
-                    self.overload(overloads, arguments), arguments, closure, frame, None
+                    self.overload(overloads, arguments, frame), arguments, closure, frame, None
                 )
             except NotEvaluated:
                 if owner in sdk.COLORS and "hex" in name.lower():
@@ -87,11 +87,15 @@ class Calls:
             overloads = self.lookup.members.get((owner, name), [])
             if overloads:
                 return self.apply(
-                    self.overload(overloads, arguments), arguments, None, frame, value
+                    self.overload(overloads, arguments, frame), arguments, None, frame, value
                 )
         raise NotEvaluated(f"a call of '.{name}'")
 
-    def overload(self, declarations, arguments):
+    def overload(self, declarations, arguments, frame):
+        # Of one declaration for each branch of `#if`, the one that is compiled.
+        declarations = [
+            d for d in declarations if self.lookup.obstacle(d, frame.place) is None
+        ] or declarations
         given = [label or "_" for label, _ in arguments]
         for declaration in declarations:
             labels, defaults = declaration.get("labels", []), declaration.get("defaults", [])

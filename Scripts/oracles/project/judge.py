@@ -10,6 +10,8 @@ from resolution import Invisible, NotEvaluated, Place, Unresolved
 from targets import Target
 from values import Values
 
+# What rounding to 8 bits does to a distance.
+STEP = 0.25
 KINDS = ("unresolved", "invisible", "wrong number", "visible difference")
 
 
@@ -37,6 +39,10 @@ class Judge:
             verdict.unknown.append("the file belongs to no target")
         for target in file.targets or [self.everything()]:
             place = Place(file, offset, target, imports)
+            # What the code names already it is not compiled without.
+            place.situations = [
+                s for s in place.situations if sdk.may_compile(finding["source"], s[0])
+            ]
             if not place.situations:
                 continue
             for path, site in paths(replacement, finding["site"]):
@@ -123,12 +129,22 @@ class Judge:
 
     def _compare(self, verdict, appearance, old, new):
         status = verdict.finding["status"]
+        stated = stated_difference(verdict.finding, appearance) if status == "review" else None
         if isinstance(old, Font) and isinstance(new, Font):
             old, new = old.size, new.size
         numbers = [isinstance(v, (int, float)) and not isinstance(v, bool) for v in (old, new)]
         if all(numbers):
             limit = 1e-6 if status == "exact" else 0.5
-            if abs(old - new) > limit + 1e-9:
+            if is_pill(verdict.finding):
+                # At or beyond half the height, one number looks like another.
+                if new < old - limit:
+                    verdict.add("wrong number", f"{old:g} becomes {new:g}, which is no pill")
+            elif stated is not None:
+                if abs(abs(old - new) - stated) > 0.005:
+                    verdict.add(
+                        "wrong number", f"{old:g} becomes {new:g}, and the report says by {stated:g}"
+                    )
+            elif abs(old - new) > limit + 1e-9:
                 verdict.add("wrong number", f"{old:g} becomes {new:g}")
             verdict.fine.append("value")
         elif isinstance(old, tuple) and isinstance(new, tuple):
@@ -136,7 +152,14 @@ class Judge:
             alpha = abs(old[3] - new[3])
             # Half a step of 8 bits may round either way.
             same = all(abs(a - b) * 255 <= 0.5 + 1e-6 for a, b in zip(old, new))
-            if (status == "exact" and not same) or distance > 1 or alpha > 1 / 255 + 1e-9:
+            if stated is not None:
+                if abs(distance - stated) > STEP:
+                    verdict.add(
+                        "visible difference",
+                        f"{appearance}: {colorscience.text(old)} becomes {colorscience.text(new)}, "
+                        f"ΔE00 {distance:.1f}, and the report says {stated:.1f}",
+                    )
+            elif (status == "exact" and not same) or distance > 1 or alpha > 1 / 255 + 1e-9:
                 why = f"{appearance}: {colorscience.text(old)} becomes {colorscience.text(new)}, ΔE00 {distance:.1f}"
                 verdict.add("visible difference", why)
             verdict.fine.append("value")
@@ -144,6 +167,21 @@ class Judge:
             verdict.add("wrong number", f"{kind_of(old)} becomes {kind_of(new)}")
         else:
             verdict.unknown.append("value: of different or unread kinds")
+
+
+def stated_difference(finding, appearance):
+    """How much a change that needs review changes, as the report states it; None where it states no such figure."""
+    distance = finding["distance"] or {}
+    if distance.get("unit") not in ("pt", "dE00"):
+        return None
+    if appearance == "dark" and distance.get("dark") is not None:
+        return distance["dark"]
+    return distance.get("value")
+
+
+def is_pill(finding):
+    """Whether a radius becomes that of a pill, which looks the same whatever its number is."""
+    return any(reason["code"] == "pill" for reason in finding["reasons"])
 
 
 def compared(source, replacement, site):

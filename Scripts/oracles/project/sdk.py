@@ -125,3 +125,10 @@ def has_static(owner, name):
 
 def has_instance(name):
     return name in _INSTANCE
+
+
+def may_compile(code, platform):
+    """Whether a platform has the types that an expression names: `Color(uiColor:)` needs UIKit."""
+    labels = {"uiColor": "UIColor", "nsColor": "NSColor"}
+    named = {labels.get(word, word) for word in re.findall(r"\w+", code)}
+    return all(platform in PLATFORMS[name] for name in named & PLATFORMS.keys())

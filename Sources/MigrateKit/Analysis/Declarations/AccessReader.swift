@@ -19,6 +19,7 @@ struct AccessReader {
         access = access ?? around
         if let around, around <= .fileprivate { access = min(access ?? around, .fileprivate) }
       } else {
+        around = around ?? extensionAccess(of: type)
         access = min(
           access ?? .internal, reach(of: around ?? .internal, isNested: type.parent != 0))
       }
@@ -32,6 +33,15 @@ struct AccessReader {
   /// The default access of a type's members.
   private func reach(of type: Declaration.Access, isNested: Bool) -> Declaration.Access {
     type == .private && !isNested ? .fileprivate : type
+  }
+
+  /// The access that the extension around a type gives to its members: `enum Text` in a `public extension`
+  /// is public.
+  private func extensionAccess(of type: TypeDeclaration) -> Declaration.Access? {
+    let scope = max(outline.scopes[type.parent].typeScope, 0)
+    guard scope > 0, outline.scopes[scope].declaration >= 0 else { return nil }
+    let outer = outline.types[outline.scopes[scope].declaration]
+    return outer.keyword == .extension ? stated(from: outer.start, to: outer.name.lowerBound) : nil
   }
 
   private func isTopLevel(_ start: Int) -> Bool {

@@ -72,7 +72,8 @@ extension DeclarationReader {
     }
     guard let mentioned else { return [] }
     var names: [[UInt8]] = []
-    let kept = Set(found.lazy.map(\.declaration.name))
+    // A type may be kept for one of its members alone, without its cases.
+    let kept = Set(found.lazy.filter { $0.key.kind != .type }.map(\.declaration.name))
     for name in members
     where mentioned.contains(name, of: outline) && !kept.contains(outline.name(name)) {
       names.append(Array(outline.nameBytes(name)))

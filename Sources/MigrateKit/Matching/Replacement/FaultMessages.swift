@@ -30,13 +30,14 @@ struct FaultMessages: Sendable {
     case .notPublic(let place):
       return Fault(
         code: .notVisible,
-        message: "'\(chain.text)' is not public (\(model.location(of: place))); make it public, "
-          + "since \(target) is another module")
+        message: "\(subject(of: chain, place)) is not public (\(model.location(of: place))); "
+          + "make it public, since \(target) is another module")
     case .isPrivate(let place):
       return Fault(
         code: .notVisible,
         message:
-          "'\(chain.text)' is private to its file (\(model.location(of: place))); make it internal")
+          "\(subject(of: chain, place)) is private to its file (\(model.location(of: place))); "
+          + "make it internal")
     case .otherPlatform(let place, let condition):
       return Fault(
         code: .otherPlatform,
@@ -64,6 +65,13 @@ struct FaultMessages: Sendable {
     }
   }
 
+  /// The code, or the type in it that a fault is about.
+  private func subject(of chain: MemberChain, _ place: Int32) -> String {
+    let declared = model.index[place]
+    return declared.name == chain.names.last?.text
+      ? "'\(chain.text)'" : "'\(declared.path)' of '\(chain.text)'"
+  }
+
   private func tooNew(
     _ chain: MemberChain, _ place: Int32, _ platform: String, _ release: [Int]
   ) -> CodeStanding.Fault {
@@ -78,9 +86,13 @@ struct FaultMessages: Sendable {
 
   /// The name of the target in messages.
   private var target: String {
-    let target = model.targets.targets[resolver.target]
-    return model.targets.isInferred(resolver.target) && target.manifest.isEmpty
-      ? "this module" : "the target '\(target.name)'"
+    isInNoTarget ? "this module" : "the target '\(model.targets.targets[resolver.target].name)'"
+  }
+
+  /// Whether the code is in files that no manifest lists.
+  private var isInNoTarget: Bool {
+    model.targets.isInferred(resolver.target)
+      && model.targets.targets[resolver.target].manifest.isEmpty
   }
 
   func systemTwin(_ code: String, _ place: Int32) -> CodeStanding.Fault {
@@ -109,10 +121,22 @@ struct FaultMessages: Sendable {
         message: "'\(chain.text)' is a color in a catalog of \(names), which is not part of "
           + "\(target); add the catalog to it")
     }
-    let canDepend = model.targets.targets(ofFile: model.index[place].file).contains {
+    let targets = model.targets.targets(ofFile: model.index[place].file)
+    let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
+    // Modules cannot import one another.
+    if targets.contains(where: { model.targets.reach[$0].contains(resolver.target) }) {
+      return Fault(
+        code: .notVisible,
+        message: "\(place), which itself depends on \(target); move the declaration to \(target)")
+    }
+    let canDepend = targets.contains {
       [.library, .other].contains(model.targets.targets[$0].kind)
     }
-    let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
+    if isInNoTarget, !targets.contains(where: model.targets.isInferred) {
+      return Fault(
+        code: .notVisible,
+        message: "\(place), and this file is in no target; add it to one that sees the declaration")
+    }
     return Fault(
       code: .notVisible,
       message: canDepend

@@ -25,7 +25,7 @@ extension NameResolver {
     }
     guard !visible.isEmpty else {
       // Declarations of Apple's frameworks with the same name remain visible.
-      if !isValue, DeclaredType.isSystem(owner), SystemNames.hasStaticMember(name.text, of: owner) {
+      if !isValue, isSystem(owner), SystemNames.hasStaticMember(name.text, of: owner) {
         return []
       }
       throw failure ?? .notDeclared(name: name.text, owner: owner)
@@ -305,7 +305,7 @@ extension NameResolver {
   private func areApart(_ a: Declaration, _ b: Declaration) -> Bool {
     // The same name on `Color` and on `ShapeStyle` counts as one declaration.
     if a.owner != b.owner { return true }
-    if a.kind == .function || a.kind == .initializer { return a.signature != b.signature }
+    if a.kind == .function || a.kind == .initializer, a.signature != b.signature { return true }
     if a.isStatic != b.isStatic { return true }
     guard a.condition != b.condition || a.file == b.file && a.condition != nil else { return false }
     guard let first = a.condition, let second = b.condition else { return false }

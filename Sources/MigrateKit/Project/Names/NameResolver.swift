@@ -218,11 +218,17 @@ package struct NameResolver: Sendable {
       walk.resolution.isType = false
       return
     }
-    guard DeclaredType.isSystem(owner), SystemNames.hasStaticMember(name.text, of: owner) else {
+    guard isSystem(owner), SystemNames.hasStaticMember(name.text, of: owner) else {
       throw isOpen(owner) ? .external(owner) : .notDeclared(name: name.text, owner: owner)
     }
     walk.isValue = true
     walk.resolution.isType = false
+  }
+
+  /// Whether a type is one of Apple's, and not a nested type of the project with such a name: `enum Text`
+  /// in an extension of `UIColor`.
+  func isSystem(_ type: String) -> Bool {
+    DeclaredType.isSystem(type) && !(type.contains(".") && declaresType(type))
   }
 
   /// Whether a type of the project may have members that are not read: from supertypes declared

@@ -49,6 +49,16 @@ import Testing
       ])
   }
 
+  @Test func casesThatAValueNamesAreKeptWhereTheirEnumIsKeptForAColor() {
+    let found = declarations(
+      """
+      enum Legacy: String { case ink; var color: UIColor { UIColor(named: rawValue)! } }
+      enum Other: String { case paper; var color: UIColor { UIColor(named: rawValue)! } }
+      extension UIColor { static var brand: UIColor { Legacy.ink.color } }
+      """, interest: "UIColor.brand")
+    #expect(found.filter { $0.kind == .enumCase }.map(\.path) == ["Legacy.ink"])
+  }
+
   @Test func membersOfColorExtensionsAreKept() {
     let found = declarations(
       """

@@ -148,6 +148,101 @@ import Testing
     #expect(try sentences(["App/T.swift": theme]) == [sentence])
   }
 
+  private static let manifest = """
+    import PackageDescription
+    let package = Package(name: "All", targets: [
+      .target(name: "Kit", path: "Kit"),
+      .target(name: "App", dependencies: ["Kit"], path: "App"),
+    ])
+    """
+
+  /// A type without a modifier has the access of the extension around, as its members may have.
+  @Test(arguments: [
+    ("public extension CGFloat { enum Text { public static let md: CGFloat = 16 } }", "applied"),
+    (
+      "public extension CGFloat { enum Text { static let md: CGFloat = 16 } }",
+      "notVisible: 'CGFloat.Text.md' is not public (Kit/T.swift:1); "
+        + "make it public, since the target 'App' is another module"
+    ),
+    (
+      "public extension CGFloat { internal enum Text { public static let md: CGFloat = 16 } }",
+      "notVisible: 'CGFloat.Text' of 'CGFloat.Text.md' is not public (Kit/T.swift:1); "
+        + "make it public, since the target 'App' is another module"
+    ),
+    (
+      "extension CGFloat { public enum Text { public static let md: CGFloat = 16 } }", "applied"
+    ),
+    (
+      "extension CGFloat { enum Text { public static let md: CGFloat = 16 } }",
+      "notVisible: 'CGFloat.Text' of 'CGFloat.Text.md' is not public (Kit/T.swift:1); "
+        + "make it public, since the target 'App' is another module"
+    ),
+  ]) func aTypeInAPublicExtensionIsPublic(theme: String, sentence: String) throws {
+    let files = ["Package.swift": Self.manifest, "Kit/T.swift": theme]
+    #expect(try sentences(files, code: "CGFloat.Text.{name}") == [sentence])
+  }
+
+  /// A dependency is only a remedy where it closes no circle.
+  @Test(arguments: [
+    (
+      #", dependencies: ["App"]"#,
+      "which itself depends on the target 'App'; move the declaration to the target 'App'"
+    ),
+    ("", "which the target 'App' does not depend on; add the dependency"),
+  ]) func aModuleThatDependsOnTheFileCannotBeImported(
+    dependencies: String, remedy: String
+  ) throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "All", targets: [
+        .target(name: "Kit"\(dependencies), path: "Kit"), .target(name: "App", path: "App"),
+      ])
+      """
+    let theme = "public enum Spacing { public static let md: CGFloat = 16 }"
+    #expect(
+      try sentences(["Package.swift": manifest, "Kit/T.swift": theme])
+        == ["notVisible: 'Spacing.md' is declared in 'Kit' (Kit/T.swift:1), \(remedy)"])
+  }
+
+  @Test func aFileThatNoTargetListsIsSaidToBeInNone() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "All", targets: [.target(name: "Kit", path: "Kit")])
+      """
+    let theme = "public enum Spacing { public static let md: CGFloat = 16 }"
+    #expect(
+      try sentences(["Package.swift": manifest, "Kit/T.swift": theme])
+        == [
+          "notVisible: 'Spacing.md' is declared in 'Kit' (Kit/T.swift:1), "
+            + "and this file is in no target; add it to one that sees the declaration"
+        ])
+  }
+
+  @Test(arguments: [
+    ("#if TARGET_INTERFACE_BUILDER", "#else", ["applied"]),
+    (
+      "#if DEBUG", "#endif\n  #if PRO",
+      [
+        "notVisible: 'Spacing.gap' is declared twice, in App/T.swift:3 and in App/T.swift:6; "
+          + "rename one of them"
+      ]
+    ),
+  ]) func functionsOfOneNameInSeparateBranchesAreOne(
+    first: String, second: String, expected: [String]
+  ) throws {
+    let theme = """
+      enum Spacing {
+        \(first)
+        static func gap(_ step: Step) -> CGFloat { 0 }
+        \(second)
+        static func gap(_ step: Step) -> CGFloat { step.rawValue }
+        #endif
+        enum Step: CGFloat { case md = 16 }
+      }
+      """
+    #expect(try sentences(["App/T.swift": theme], code: "Spacing.gap(.{name})") == expected)
+  }
+
   /// An implicit member in the code of a token is of the parameter's type.
   @Test(arguments: [
     (
