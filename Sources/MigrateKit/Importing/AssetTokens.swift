@@ -50,6 +50,9 @@ struct AssetForms: Hashable, Sendable {
     case uiColorResource
     /// `UIColor.brand`
     case uiColorMember
+
+    /// Whether it is the symbol that Xcode makes for the asset.
+    var isSymbol: Bool { self != .colorString && self != .uiColorString }
   }
 
   /// How often each form is used, by the string or the symbol that names the color.

@@ -33,6 +33,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var mention: TokenMention?
   /// The app's types whose members declare it.
   package var holders: [String] = []
+  /// The strings and implicit members in its declaration, which may name an asset.
+  var assetNames: Set<String> = []
   /// Whether it is visible to other modules.
   package var isPublic: Bool
   /// Whether the type of its value is named like a style: `ColorAsset`.

@@ -392,9 +392,9 @@ struct ThemeReader {
     token.mention = mention(of: member.declared)
     let owner = member.declared.owner
     token.holders = owner.isEmpty || isStyleExtension(owner) ? [] : holders(of: member.declared)
+    token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)
-    let names = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
-    claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
+    claims.append((token.assetNames, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
 }

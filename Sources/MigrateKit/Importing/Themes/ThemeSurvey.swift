@@ -57,8 +57,8 @@ package struct ThemeSurvey: Sendable {
   private let modules: [PathKey: Int]
   /// The files that draw.
   let views: [TokensInForce.ViewFile]
-  /// The assets that code other than the theme's names in any form, by name and by symbol.
-  let namedAssets: Set<String>
+  /// The assets that code other than the theme's names.
+  let assetUses: AssetUses
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
   /// The kinds of color that code makes of tokens of another framework, each with the labels of the arguments.
@@ -116,10 +116,7 @@ package struct ThemeSurvey: Sendable {
           return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
         }
       })
-    let themes = Self.themeFiles(found.tokens)
-    namedAssets = self.readings.reduce(into: []) { names, reading in
-      if !themes.contains(reading.path) { names.formUnion(reading.forms.counts.keys) }
-    }
+    assetUses = AssetUses(self.readings, theme: Self.themeFiles(found.tokens))
     let resources = GeneratedResources(model)
     let named = AssetTokens.tokens(
       colorSets, claimed: claimed, forms: forms,

@@ -90,7 +90,7 @@ package struct ThemeReporter {
     let more = tokens.count > Self.named ? " and \(tokens.count - Self.named) more" : ""
     return paragraph(
       "Because the app uses \(tokens.count == 1 ? "it" : "them") nowhere or in one place only, or"
-        + " reads another instance, no value is replaced by \(Self.count(tokens.count, "token")):"
+        + " reads another instance or the asset itself, no value is replaced by \(Self.count(tokens.count, "token")):"
         + " \(names)\(more). To change this, remove the empty \"roles\" of a token, such as"
         + " \(SafeText.line(first.path)), in \(mapping).")
   }

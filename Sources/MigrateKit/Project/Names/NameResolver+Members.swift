@@ -101,15 +101,24 @@ extension NameResolver {
   /// declaration order; empty for other types.
   package func conformers(to type: String) -> [String] {
     guard isProtocol(type) else { return [] }
-    return project[target].conformers.value(of: type) {
-      index.subtypes.filter { name in
-        index.types(name).contains { place in
-          let declared = index[place]
-          return !declared.isExtension && !declared.isProtocol
-            && targets.targets(ofFile: declared.file).contains { !targets.targets[$0].isTest }
-        } && supertypes(of: name).contains(type)
-      }.sorted { index.types($0)[0] < index.types($1)[0] }
+    return project.conformers.value(of: target) { readConformers() }[type] ?? []
+  }
+
+  private func readConformers() -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    let types = index.subtypes.filter { name in
+      index.types(name).contains { place in
+        let declared = index[place]
+        return !declared.isExtension && !declared.isProtocol
+          && targets.targets(ofFile: declared.file).contains { !targets.targets[$0].isTest }
+      }
     }
+    for name in types.sorted(by: { index.types($0)[0] < index.types($1)[0] }) {
+      for type in supertypes(of: name).uniqued() where isProtocol(type) {
+        result[type, default: []].append(name)
+      }
+    }
+    return result
   }
 
   /// The protocols that refine another one and to which no type that is known conforms.

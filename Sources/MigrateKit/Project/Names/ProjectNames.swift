@@ -7,6 +7,8 @@ package final class ProjectNames: Sendable {
   /// The names of aliases that are extended, by their types: `ColorAsset.Color`.
   private let extendedAliases: [String: [String]]
   private let lookups: [Lookups]
+  /// The types that conform to each protocol, by target.
+  let conformers = Memo<Int, [String: [String]]>()
   private let texts = Memo<String, ParsedCode>()
   private let bodies = Memo<Int32, ParsedCode>()
   private let nearNames = Memo<NameInType, String?>()
@@ -16,7 +18,6 @@ package final class ProjectNames: Sendable {
   struct Lookups: Sendable {
     let supertypes = Memo<String, [String]>()
     let types = Memo<NameInType, String?>()
-    let conformers = Memo<String, [String]>()
     let themes = Memo<String, [Int32]>()
   }
 

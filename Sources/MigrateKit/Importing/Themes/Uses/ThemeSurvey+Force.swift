@@ -9,7 +9,7 @@ extension ThemeSurvey {
     let instances = ThemeInstances(
       tokens, users: users,
       reads: uses.lazy.filter { !PathPlace.isTest($0.path) }.map { ($0.path, $0.reads) })
-    let force = TokensInForce(tokens, users: users, namedAssets: namedAssets, views: views)
+    let force = TokensInForce(tokens, users: users, assets: assetUses, views: views)
     adopted = force.adopted
     conversions = uses.reduce(into: [:]) { all, reading in
       for (site, labels) in reading.conversions {

@@ -29,9 +29,12 @@ struct TokensInForce {
   /// The ratio of the files with views outside of a place to those in it.
   private static let ratioElsewhere = 2
 
+  /// The ratio of the files that name an asset itself to those that name a constant for it.
+  private static let majority = 3
+
   private let tokens: [ImportedToken]
   private let users: [String: Set<String>]
-  private let namedAssets: Set<String>
+  private let assets: AssetUses
   private let views: [ViewFile]
 
   /// Judges tokens.
@@ -39,15 +42,14 @@ struct TokensInForce {
   /// - Parameters:
   ///   - tokens: The tokens that the app declares.
   ///   - users: The files that use each token, without those that declare it, by the token's path.
-  ///   - namedAssets: The assets that code other than the theme's names in any form, by name and by symbol.
+  ///   - assets: The assets that code other than the theme's names.
   ///   - views: The files that draw.
   init(
-    _ tokens: [ImportedToken], users: [String: Set<String>], namedAssets: Set<String>,
-    views: [ViewFile]
+    _ tokens: [ImportedToken], users: [String: Set<String>], assets: AssetUses, views: [ViewFile]
   ) {
     self.tokens = tokens
     self.users = users
-    self.namedAssets = namedAssets
+    self.assets = assets
     self.views = views
     adopted = Set(
       Dictionary(grouping: tokens, by: \.category).filter { _, own in
@@ -55,6 +57,7 @@ struct TokensInForce {
           >= Self.fewestAdopters
       }.keys)
     for family in Dictionary(grouping: tokens, by: Family.init).values { judge(family) }
+    for token in tokens where adopted.contains(token.category) { judge(constant: token) }
   }
 
   /// The tokens of one category that one declaration holds.
@@ -130,13 +133,26 @@ struct TokensInForce {
     }
   }
 
+  /// A constant for an asset that the app's code names by Xcode's symbol is for the code that cannot see it.
+  private mutating func judge(constant token: ImportedToken) {
+    guard token.source != .asset, doubts[token.path] == nil,
+      let symbol = token.assetNames.compactMap({ name in
+        assets.files[name]?.subtracting([token.file]).count
+      }).max()
+    else { return }
+    let own = users[token.path]?.count ?? 0
+    guard symbol >= Self.fewestAdopters, symbol >= Self.majority * own else { return }
+    doubts[token.path] =
+      "\(symbol) files name the color by Xcode's symbol for its asset, and \(own) by this constant"
+  }
+
   private func isGray(_ color: ColorValue) -> Bool {
     ColorAppearances(color).isNeutral && !color.isAdaptive
   }
 
   private func isNamed(_ asset: ImportedToken) -> Bool {
-    namedAssets.contains(asset.name)
-      || namedAssets.contains(AssetSymbol.member(forColor: asset.name))
+    assets.named.contains(asset.name)
+      || assets.named.contains(AssetSymbol.member(forColor: asset.name))
   }
 
   private func doubt(_ users: Set<String>) -> String {
