@@ -18,7 +18,7 @@ package enum Worth: Hashable, Sendable {
 
 /// Why the evaluation of an expression ended without a value.
 enum EvaluationStop: Error, Hashable {
-  /// There is no value, with the reason as a clause.
+  /// No value, with the reason as a clause.
   case unknown(String)
   /// The evaluation is too deep, too long, or cyclic; from elsewhere it may succeed.
   case limit(String)
