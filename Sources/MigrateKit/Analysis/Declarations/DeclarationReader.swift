@@ -139,8 +139,7 @@ struct DeclarationReader {
     declaration.isTypeWritten = result != nil
     declaration.isStatic =
       isInitializer || scope == 0
-      || outline.hasModifier(.static, from: function.start, to: function.name)
-      || outline.hasModifier(.class, from: function.start, to: function.name)
+      || outline.isStatic(from: function.start, to: function.name)
     declaration.parameters = parameters(of: function)
     declaration.isFailable =
       isInitializer && ["?", "!"].contains(outline.text(function.name + 1))

@@ -46,8 +46,7 @@ struct HexInitializerReader {
       let name = outline.name(function.name)
       if let colorOwner, makesColor || outline.isText(result.name, "Self") {
         let isStatic =
-          outline.hasModifier(.static, from: function.start, to: function.name)
-          || outline.hasModifier(.class, from: function.start, to: function.name)
+          outline.isStatic(from: function.start, to: function.name)
         return isStatic ? "\(colorOwner.rawValue).\(name)" : nil
       }
       return owner < 0 && makesColor ? name : nil

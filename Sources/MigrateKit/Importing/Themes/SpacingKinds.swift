@@ -1,7 +1,7 @@
 import MigrateKitCore
 
-/// Tells the spacing between views from the padding inside them, where a type has both: `elementSpacing` beside
-/// `cardPadding`.
+/// Limits spacing to the gaps between views in types that also name the padding inside views: `elementSpacing`
+/// beside `cardPadding`.
 ///
 /// A type with one kind only has distances for everything.
 enum SpacingKinds {

@@ -29,8 +29,7 @@ struct ThemeProtocols {
     // A copy of each declaration would cost more than looking at it.
     let all = index.declarations
     let own = all.indices.filter { place in
-      (all[place].kind == .type || all[place].isProtocol) && !all[place].isExtension
-        && Int(all[place].file) < fileCount
+      all[place].kind == .type && !all[place].isExtension && Int(all[place].file) < fileCount
     }
     let protocols = Set(
       own.lazy.filter { all[$0].isProtocol }.map { all[$0].path }
@@ -72,8 +71,7 @@ struct ThemeProtocols {
   ) -> [String: [Int32]] {
     let types = types.filter { resolver.declaresType($0) }
     // The name is cheap to compare, and rules out most properties.
-    let names = Set(
-      types.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) })
+    let names = Set(types.map(DeclaredType.base(of:)))
     var result: [String: [Int32]] = [:]
     let all = resolver.index.declarations
     for place in all.indices where all[place].kind == .property {

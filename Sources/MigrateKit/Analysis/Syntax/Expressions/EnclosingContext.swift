@@ -266,8 +266,12 @@ extension SyntaxOutline {
 
   /// Whether a property is `static` or `class`, or is outside of types.
   func isStatic(_ property: PropertyDeclaration) -> Bool {
-    hasModifier(.static, from: property.start, to: property.name)
-      || hasModifier(.class, from: property.start, to: property.name)
+    isStatic(from: property.start, to: property.name)
+  }
+
+  /// Whether a declaration that starts at an index and has its name at another is a member of the type itself.
+  func isStatic(from start: Int, to name: Int) -> Bool {
+    hasModifier(.static, from: start, to: name) || hasModifier(.class, from: start, to: name)
   }
 
   /// The parameters of a function.

@@ -12,12 +12,12 @@ extension SyntaxOutline {
       case .function where isMember(current):
         guard current.declaration >= 0 else { return false }
         let function = functions[current.declaration]
-        return function.keyword != .`init` && !isStatic(function.start, function.name)
+        return function.keyword != .`init` && !isStatic(from: function.start, to: function.name)
           && (!isInClosure || isInValueType(current))
       case .property where isMember(current):
         guard current.declaration >= 0 else { return false }
         let property = properties[current.declaration]
-        return property.isComputed && !isStatic(property.start, property.name)
+        return property.isComputed && !isStatic(property)
           && (!isInClosure || isInValueType(current))
       // An initial value or a default argument.
       case .type, .file: return false
@@ -30,10 +30,6 @@ extension SyntaxOutline {
 
   private func isMember(_ scope: Scope) -> Bool {
     scope.parent > 0 && scopes[scope.parent].kind == .type
-  }
-
-  private func isStatic(_ start: Int, _ name: Int) -> Bool {
-    hasModifier(.static, from: start, to: name) || hasModifier(.class, from: start, to: name)
   }
 
   /// Whether the closures of a member capture the instance without `self`; an extension may be one of a class.

@@ -2,7 +2,7 @@ import MigrateKitCore
 
 /// Styles of code that is in an app's repository and no part of the app: of examples, and of copied dependencies.
 ///
-/// They count where the app uses them. An example that uses its styles in many files is an app of its own.
+/// They count where the app uses them. An example that uses its styles in many files counts as an app.
 package struct BorrowedStyles {
   /// How many styles of a folder were left out.
   package struct Folder: Hashable, Sendable {

@@ -34,6 +34,8 @@ struct TokensInForce {
 
   private let tokens: [ImportedToken]
   private let users: [String: Set<String>]
+  /// The files that use any token of a category.
+  private let usersByCategory: [TokenCategory: Set<String>]
   private let assets: AssetUses
   private let views: [ViewFile]
 
@@ -51,11 +53,9 @@ struct TokensInForce {
     self.users = users
     self.assets = assets
     self.views = views
-    adopted = Set(
-      Dictionary(grouping: tokens, by: \.category).filter { _, own in
-        own.reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }.count
-          >= Self.fewestAdopters
-      }.keys)
+    usersByCategory = Dictionary(grouping: tokens, by: \.category)
+      .mapValues { Self.users(of: $0, users) }
+    adopted = Set(usersByCategory.filter { $1.count >= Self.fewestAdopters }.keys)
     for family in Dictionary(grouping: tokens, by: Family.init).values { judge(family) }
     for token in tokens where adopted.contains(token.category) { judge(constant: token) }
   }
@@ -82,10 +82,11 @@ struct TokensInForce {
     let category = family[0].category
     guard Self.isJudged(category) else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
-    let all = used.reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }
+    let all = Self.users(of: used, users)
     guard adopted.contains(category) else {
       // Of two holders of numbers the one that code names is the theme.
-      if used.isEmpty, category != .color, self.users(of: category).count >= Self.fewestUsers {
+      let count = usersByCategory[category, default: []].count
+      if used.isEmpty, category != .color, count >= Self.fewestUsers {
         for token in family where !token.isUncounted { doubts[token.path] = doubt([]) }
       }
       return
@@ -105,10 +106,11 @@ struct TokensInForce {
     }
   }
 
-  /// The files that use any token of a category.
-  private func users(of category: TokenCategory) -> Set<String> {
-    tokens.filter { $0.category == category }
-      .reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }
+  /// The files that use any of some tokens.
+  private static func users(
+    of tokens: [ImportedToken], _ users: [String: Set<String>]
+  ) -> Set<String> {
+    tokens.reduce(into: []) { $0.formUnion(users[$1.path] ?? []) }
   }
 
   /// A hue is hardly equal by chance, so that it is enough that its palette is in use; white is.
