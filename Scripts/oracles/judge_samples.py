@@ -48,8 +48,8 @@ def kind(finding):
     return "held" if is_held and finding["place"] == "view" and "reportOnly" not in codes else None
 
 
-def draw(tool, apps, seed, count, work):
-    """Samples as (kind, app, folder, finding); each app gives as many as the others while it has any."""
+def draw(tool, apps, seed, count, each, work):
+    """Samples as (kind, app, folder, finding); each app gives as many as the others while it has any, or `each`."""
     pools = {"applied": {}, "held": {}}
     for name, source in sorted(apps.items()):
         folder, findings = scan(tool, name, source, work)
@@ -57,6 +57,8 @@ def draw(tool, apps, seed, count, work):
             mine = sorted((f for f in findings if kind(f) == sort), key=lambda f: f["id"])
             random.Random(f"{seed} {name} {sort}").shuffle(mine)
             pool[name] = [(sort, name, folder, finding) for finding in mine]
+    if each is not None:
+        return [sample for pool in pools.values() for mine in pool.values() for sample in mine[:each]]
     return [sample for pool in pools.values() for sample in spread(pool, count)]
 
 
