@@ -180,7 +180,8 @@ enum AssetTokens {
     }
     return sets.compactMap { set in
       guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }
-      let isAccent = set.asset == "AccentColor"
+      // Code that names the asset itself, often to set it, does not mean the accent that is set.
+      let isAccent = set.asset == "AccentColor" && forms.counts[set.asset] == nil
       var codes =
         isAccent
         ? [.color: "Color.accentColor"]

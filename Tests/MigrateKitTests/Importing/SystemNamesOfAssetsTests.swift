@@ -29,4 +29,13 @@ import Testing
     #expect(found["moss"]?[.uiColor] == "UIColor.moss")
     #expect(found["white"]?[.uiColor] == "UIColor(named: \"white\")!")
   }
+
+  /// The accent is set in the environment; the asset is what it is set to.
+  @Test func theAccentIsItsAssetWhereCodeNamesTheAsset() {
+    let named = codes(
+      "import SwiftUI\nlet a = Group {}.tint(Color(\"AccentColor\"))", "AccentColor")
+    #expect(named["AccentColor"]?[.color] == "Color(\"AccentColor\")")
+    let used = codes("import SwiftUI\nlet a = Color.accentColor", "AccentColor")
+    #expect(used["AccentColor"]?[.color] == "Color.accentColor")
+  }
 }

@@ -14,7 +14,24 @@ extension SyntaxOutline {
     context.subject = subject(of: span, among: ancestors)
     let chain = modifierChain(among: ancestors)
     context.chain = chain
+    context.insets = insets(among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
+  }
+
+  /// The call that takes an expression as one of several insets.
+  private func insets(among ancestors: [Ancestor]) -> Int? {
+    for (_, slot) in ancestors.prefix(2) {
+      guard case .argument(let open, let label?, _) = slot else { continue }
+      guard ["top", "left", "leading", "bottom", "right", "trailing"].contains(name(label)),
+        let call = call(at: open)
+      else { return nil }
+      switch word(call.name) {
+      case .EdgeInsets, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets, .`init`:
+        return open
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The parts of an interface in the names around an expression: of enclosing views, calls and

@@ -52,7 +52,12 @@ enum PartTokens {
     if case .member(let owner) = token.source {
       names = owner.split(separator: ".").map(String.init) + names
     }
-    return names.flatMap { NameWords.split($0) }.first { parts.contains($0) && !app.contains($0) }
+    return part(of: names, app: app)
+  }
+
+  /// The part of the app in the names of types; `nil` for none.
+  static func part(of names: [String], app: Set<String>) -> String? {
+    names.flatMap { NameWords.split($0) }.first { parts.contains($0) && !app.contains($0) }
   }
 
   /// Whether a token has all roles of another one.

@@ -62,6 +62,15 @@ extension RoleGuess {
       }
     // Any other palette color keeps every role, regardless of its current uses.
     case .radius, .number(_, of: .spacing): readMeasure(token, app)
+    case .number(_, of: .borderWidth):
+      readUse(NameWords.split(token.name))
+      if case .member(let owner) = token.source,
+        PartTokens.part(of: owner.split(separator: ".").map(String.init), app: app) != nil
+      {
+        roles = []
+        isPlain = true
+        evidence = "its type: \(owner) is for one part of the app"
+      }
     case .font:
       if NameWords.split(token.name).contains(where: ["icon", "glyph", "symbol"].contains) {
         roles = [.icon]
@@ -76,6 +85,11 @@ extension RoleGuess {
   private mutating func readColor(
     _ token: ImportedToken, _ usage: TokenUsage, _ app: Set<String>
   ) {
+    if usage.files.count < Self.fewestFiles, let view = Self.view(declaring: token) {
+      isPlain = true
+      evidence = "its type: \(view) is one part of the app"
+      return
+    }
     let path = token.path.split(separator: ".").dropFirst().map(String.init)
     let words = path.filter { $0 != "$root" }.flatMap { NameWords.split($0) }
     readMeaning(words)
@@ -114,6 +128,15 @@ extension RoleGuess {
       isPlain = true
       isOutOfForce = true
       evidence = "the app's uses: its name says \(named.rawValue), and no use is one"
+    }
+  }
+
+  /// The view of the app in whose type a token is declared; `nil` for none.
+  private static func view(declaring token: ImportedToken) -> String? {
+    guard case .member(let owner) = token.source else { return nil }
+    let views: Set<String> = ["view", "cell", "button", "controller"]
+    return owner.split(separator: ".").map(String.init).first { type in
+      !DeclaredType.isSystem(type) && NameWords.split(type).last.map(views.contains) ?? false
     }
   }
 
@@ -220,23 +243,12 @@ extension RoleGuess {
 
   private mutating func readMeasure(_ token: ImportedToken, _ app: Set<String>) {
     let words = NameWords.split(token.name)
-    let table: [(UsageRole, [String])] = [
-      (.card, ["card", "cards", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
-      (.input, ["input", "inputs", "field", "textfield", "textbox"]),
-      (.badge, ["badge", "chip", "tag", "pill"]),
-      (.sheet, ["sheet", "modal", "popup", "popups", "popover", "dialog", "dialogs"]),
-      (.bubble, ["bubble"]),
-      (.image, ["image", "avatar", "thumbnail"]),
-    ]
-    let role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
-    if let role {
-      roles = [role]
-      evidence = "its name"
-    }
+    let role = readUse(words)
     if case .member(let owner) = token.source {
       let types = owner.split(separator: ".").map(String.init)
       if let first = types.first, ThemeType(named: first) == nil,
-        !ThemeWords.nameTheme(types[...]), !ThemeWords.nameMeasures(types, app: app),
+        !ThemeWords.nameTheme(types[...]),
+        !ThemeWords.nameMeasures(types, app: app) || PartTokens.part(of: types, app: app) != nil,
         !(ThemeWords.nameConstants(types, app: app) && ThemeWords.isStep(words))
       {
         roles = []
@@ -253,6 +265,24 @@ extension RoleGuess {
         evidence = "its name: a distance of one place is not one for everything of that size"
       }
     }
+  }
+
+  /// Reads what a size is for from its name: a button, a card.
+  @discardableResult private mutating func readUse(_ words: [String]) -> UsageRole? {
+    let table: [(UsageRole, [String])] = [
+      (.card, ["card", "cards", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
+      (.input, ["input", "inputs", "field", "textfield", "textbox"]),
+      (.badge, ["badge", "chip", "tag", "pill"]),
+      (.sheet, ["sheet", "modal", "popup", "popups", "popover", "dialog", "dialogs"]),
+      (.bubble, ["bubble"]),
+      (.image, ["image", "avatar", "thumbnail"]),
+    ]
+    let role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
+    if let role {
+      roles = [role]
+      evidence = "its name"
+    }
+    return role
   }
 
   /// Words for one part of an app; a number named after it only serves that part.

@@ -1,7 +1,8 @@
 /// Keeps pairs: one size that a view has twice, for its shape and for the stroke around it, becomes one token or stays.
 ///
 /// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` describes one shape.
-/// If the code shows the use of only one of the two, they would become different tokens.
+/// If the code shows the use of only one of the two, they would become different tokens. The insets of one view are
+/// likewise read at a glance: where one of them stays a number, the others do.
 enum PairGuard {
   private struct Pair: Hashable {
     var chain: Int
@@ -21,6 +22,24 @@ enum PairGuard {
       pairs[Pair(chain: chain, category: category, size: size), default: []].append(position)
     }
     for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
+    holdInsets(&suggestions)
+  }
+
+  private static func holdInsets(_ suggestions: inout [Suggestion]) {
+    var groups: [Int: [Int]] = [:]
+    for position in suggestions.indices where suggestions[position].status.isOfCode {
+      guard suggestions[position].finding.category == .spacing,
+        let insets = suggestions[position].finding.context.insets
+      else { continue }
+      groups[insets, default: []].append(position)
+    }
+    for members in groups.values {
+      guard let other = members.first(where: { !suggestions[$0].changesCode }) else { continue }
+      for position in members where suggestions[position].changesCode {
+        suggestions[position].holdForDecision(
+          ReasonMessages.splitsInsets(from: suggestions[other].finding))
+      }
+    }
   }
 
   private static func hold(_ members: [Int], in suggestions: inout [Suggestion]) {

@@ -113,6 +113,14 @@ extension ReasonMessages {
       values: ["line": .number(Double(other.start.line))])
   }
 
+  static func splitsInsets(from other: Finding) -> Reason {
+    Reason(
+      .movesTogether,
+      "\(other.source) in line \(other.start.line) is one of the same insets and does not become a token; "
+        + "all of them are applied together",
+      values: ["line": .number(Double(other.start.line))])
+  }
+
   private static func figures(_ loss: ContrastLoss) -> String {
     "the contrast would fall from \(short(loss.before)) to \(short(loss.after))"
       + reported(loss.appearance)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MigrateKit
 @testable import MigrateKitCore
 
 /// What the types around a token say of what it is for.
@@ -21,6 +22,36 @@ import Testing
   @Test(arguments: ["Spacing", "Grid", "GridSpacing", "AppLayout", "ShopMetrics", "TVLayout"])
   func measuresOfTheAppAreNot(type: String) {
     #expect(arePlain(type) == false)
+  }
+
+  private func border(_ type: String, _ name: String) -> RoleGuess? {
+    ThemeFixture(files: [
+      ("Theme.swift", "import UIKit\nenum \(type) { static let \(name): CGFloat = 2 }"),
+      ("A.swift", "let a = \(type).\(name)"), ("B.swift", "let b = \(type).\(name)"),
+    ]).survey.tokens.first?.guess
+  }
+
+  @Test func aBorderOfAPartIsPlainAndOneOfAButtonIsForButtons() {
+    #expect(border("AvatarMetrics", "borderWidth")?.isPlain == true)
+    #expect(border("Metrics", "buttonBorderWidth")?.roles == [.button])
+  }
+
+  @Test func aBorderOfTheAppIsForEverything() {
+    #expect(border("Metrics", "borderWidth")?.isEmpty == true)
+  }
+
+  /// A view's colors are its own until many files use them.
+  @Test(arguments: [("BulbView", true), ("ShopPalette", false), ("UIView", false)])
+  func colorsOfAViewArePlain(type: String, isPlain: Bool) {
+    let keyword = type == "UIView" ? "extension" : "class"
+    let tokens = ThemeFixture(files: [
+      (
+        "Theme.swift",
+        "import UIKit\n\(keyword) \(type) { enum Colors { static let rest = UIColor(white: 0.3, alpha: 1) } }"
+      ),
+      ("A.swift", "let a = \(type).Colors.rest"), ("B.swift", "let b = \(type).Colors.rest"),
+    ]).survey.tokens
+    #expect(tokens.first?.guess.isPlain == isPlain)
   }
 
   /// The name of the app is none of a part, however its letters are split.

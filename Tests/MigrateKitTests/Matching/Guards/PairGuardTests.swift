@@ -38,4 +38,24 @@ import Testing
     ])
     #expect(views.map(\.status) == [.exact, .exact, .exact])
   }
+
+  private func statuses(_ code: String) -> [Status] {
+    let scale = TestSystem.designSystem(
+      TestSystem.number("small", 8), TestSystem.number("large", 16))
+    return MatchedSource(code, scale).suggestions.map(\.status)
+  }
+
+  @Test func insetsBecomeTokensTogetherOrStay() {
+    let all = "EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)"
+    #expect(statuses("a.padding(\(all))") == [.exact, .exact, .exact, .exact])
+    let part = "EdgeInsets(top: 8, leading: 10.67, bottom: 8, trailing: 16)"
+    #expect(!statuses("a.padding(\(part))").contains(.exact))
+  }
+
+  /// Zero is no step of a scale, and other paddings are other statements.
+  @Test func zerosAndOtherPaddingsAreNoOtherInsets() {
+    let zero = "EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16)"
+    #expect(statuses("a.padding(\(zero))").count { $0 == .exact } == 3)
+    #expect(statuses("a.padding(.top, 8).padding(.leading, 10.67)").contains(.exact))
+  }
 }

@@ -15,6 +15,17 @@ import Testing
     #expect(statuses("Text(a).cornerRadius(0)") == [.exact])
   }
 
+  /// It hides a view, or shows it.
+  @Test func aTokenOfZeroReplacesNoOpacity() {
+    let system = TestSystem.designSystem(
+      TestSystem.number("none", 0, of: .opacity), TestSystem.number("dimmed", 0.5, of: .opacity))
+    func statuses(_ code: String) -> [Status] {
+      MatchedSource(code, system).suggestions.map(\.status)
+    }
+    #expect(statuses("Text(a).opacity(0)") == [.unresolved])
+    #expect(statuses("Text(a).opacity(0.5)") == [.exact])
+  }
+
   @Test func aCommentSuppressesIt() {
     #expect(statuses("Text(a).cornerRadius(0)  // dsmigrate:ignore") == [.suppressed])
   }

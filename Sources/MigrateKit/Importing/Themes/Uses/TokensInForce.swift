@@ -4,7 +4,8 @@ import MigrateKitCore
 ///
 /// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of
 /// one flow and the default instance of a theme whose views ask another one have the same values as the rest of
-/// the code by chance. Where an app uses no token of a category, its theme is new: all of them count.
+/// the code by chance. Where an app uses no token of a category, its theme is new: all of them count. Where only one
+/// or two files use any, what code has by chance does not: white, black, and the numbers of a type that one file uses.
 struct TokensInForce {
   /// A file that draws something.
   struct ViewFile: Hashable, Sendable {
@@ -84,10 +85,13 @@ struct TokensInForce {
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
     guard adopted.contains(category) else {
-      // Of two holders of numbers the one that code names is the theme.
-      let count = usersByCategory[category, default: []].count
-      if used.isEmpty, category != .color, count >= Self.fewestUsers {
-        for token in family where !token.isUncounted { doubts[token.path] = doubt([]) }
+      guard !usersByCategory[category, default: []].isEmpty else { return }
+      for token in family where !token.isUncounted {
+        let own = users[token.path] ?? []
+        let isDoubtful =
+          category == .color
+          ? own.count < Self.fewestUsers && isCommonplace(token) : all.count < Self.fewestUsers
+        if isDoubtful { doubts[token.path] = doubt(own) }
       }
       return
     }
@@ -148,6 +152,11 @@ struct TokensInForce {
       "\(symbol) files name the color by Xcode's symbol for its asset, and \(own) by this constant"
   }
 
+  private func isCommonplace(_ token: ImportedToken) -> Bool {
+    guard case .color(let color) = token.value else { return false }
+    return SystemColors.isNamed(color)
+  }
+
   private func isGray(_ color: ColorValue) -> Bool {
     ColorAppearances(color).isNeutral && !color.isAdaptive
   }
@@ -167,8 +176,8 @@ struct TokensInForce {
   /// The categories whose values are equal by chance.
   private static func isJudged(_ category: TokenCategory) -> Bool {
     switch category {
-    case .color, .font, .radius, .spacing, .borderWidth, .lineSpacing: true
-    case .opacity, .duration, .shadow, .animation, .touchTarget: false
+    case .color, .font, .radius, .spacing, .borderWidth, .lineSpacing, .duration: true
+    case .opacity, .shadow, .animation, .touchTarget: false
     }
   }
 

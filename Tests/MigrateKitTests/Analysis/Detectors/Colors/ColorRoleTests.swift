@@ -66,6 +66,21 @@ import Testing
       "background strong Color: argument of background(_:)"),
     Case("a.mask(LinearGradient(colors: [.red]))", "effect strong Color: argument of mask(_:)"),
     Case(
+      "func f() -> Color { var textColor = ink(); textColor = .red; return textColor }",
+      "text strong Color: assigned to textColor"),
+    Case(
+      "let a = renderer.image { context in UIColor.white.setFill() }",
+      "effect strong UIColor: the paper or the ink of an image"),
+    Case(
+      "let a = renderer.image { context in UIColor.red.setFill() }",
+      "fill strong UIColor: setFill()"),
+    Case(
+      "func f() { var textColor: Color?; textColor = .red }",
+      "text strong Color: assigned to textColor"),
+    Case(
+      "class A: UILabel { func f() { textColor = .red } }",
+      "text strong UIColor: assigned to textColor"),
+    Case(
       "shade.backgroundColor = UIColor.red; box.mask = shade",
       "effect strong UIColor: assigned to shade.backgroundColor, a mask"),
     Case(

@@ -59,9 +59,32 @@ import Testing
   @Test func aThemeThatNothingUsesYetIsInForce() {
     #expect(
       closed([("Palette.swift", Self.palette)] + users(".white", ".black", ".red")).isEmpty)
-    #expect(
-      closed([("Palette.swift", Self.palette)] + users("Palette.indigo", ".black", ".red"))
-        .isEmpty)
+  }
+
+  /// One file shows that the theme is not new; of its white it shows nothing.
+  @Test func aWhiteOfAThemeThatOneFileUsesReplacesNothing() {
+    let files = [("Palette.swift", Self.palette)] + users("Palette.indigo", ".black", ".red")
+    #expect(Array(closed(files).keys) == ["color.white"])
+  }
+
+  private static let durations = """
+    import UIKit
+    enum Durations {
+      static let short: TimeInterval = 0.25
+      static let long: TimeInterval = 0.5
+      static let longest: TimeInterval = 1
+    }
+    """
+
+  @Test func durationsThatOneFileUsesReplaceNothing() {
+    let files = [("Durations.swift", Self.durations)] + users("Durations.short", "1", "2")
+    #expect(closed(files).count == 3)
+  }
+
+  @Test func durationsThatSeveralFilesUseAreInForce() {
+    let files =
+      [("Durations.swift", Self.durations)] + users("Durations.short", "Durations.long", "2")
+    #expect(closed(files).isEmpty)
   }
 
   @Test func aPaletteThatTheAppUsesNowhereBesideAnotherReplacesNothing() {
@@ -231,7 +254,13 @@ import Testing
         "spacing.contentPadding":
           "the app's uses: no code uses it, and the app uses others of its kind"
       ])
-    #expect(closed([Self.measures] + users("ShopLayout.cardPadding")).isEmpty)
+    #expect(closed([Self.measures] + users("16")).isEmpty)
+  }
+
+  /// A type of numbers that one file uses is that file's, and has those of others by chance.
+  @Test func measuresOfOneFileReplaceNothing() {
+    let closed = closed([Self.measures] + users("ShopLayout.cardPadding"))
+    #expect(closed.keys.sorted() == ["spacing.cardPadding", "spacing.contentPadding"])
   }
 
   /// A light gray is nearly as common as white; the steps of a palette belong together.

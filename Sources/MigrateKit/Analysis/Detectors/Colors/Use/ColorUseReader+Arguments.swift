@@ -164,6 +164,8 @@ extension ColorUseReader {
     if link.kind == .member {
       noteBlending(after: span.upperBound - 1)
       switch outline.text(link.name) {
+      case "setFill" where isPaper(span), "set" where isPaper(span):
+        decide(.effect, "the paper or the ink of an image")
       case "setFill": decide(.fill, "setFill()")
       case "setStroke": decide(.border, "setStroke()")
       case "set": decide(.fill, "set()", strength: .weak)
@@ -178,6 +180,17 @@ extension ColorUseReader {
     if link.kind == .force || link.kind == .optional { return whole }
     if !isAlpha(link) { expectNothing() }
     return whole
+  }
+
+  /// Whether white or black is drawn into an image, which is the same in every theme.
+  private func isPaper(_ color: Range<Int>) -> Bool {
+    let name = outline.text(color.upperBound - 1)
+    guard name == "white" || name == "black" else { return false }
+    let scope = outline.scopes[outline.callableScope(around: color.lowerBound)]
+    guard scope.kind == .closure, let call = outline.callTaking(closure: scope.open) else {
+      return false
+    }
+    return ["image", "pngData", "jpegData", "pdfData", "writePDF"].contains(outline.name(call))
   }
 
   private func isAlpha(_ link: ChainLink) -> Bool {

@@ -88,12 +88,25 @@ extension ColorUseReader {
     target.contains { outline.text($0).lowercased().hasSuffix("layer") }
   }
 
+  /// The site of a variable of the function around, which a plain name means rather than the property of a view:
+  /// by its type, or that of the result, which such a variable often is.
+  private func localSite(_ target: Range<Int>) -> Site? {
+    guard target.count == 1, let local = outline.property(seenAt: target.lowerBound) else {
+      return nil
+    }
+    let kind = outline.scopes[local.parent].kind
+    guard kind != .type, kind != .file else { return nil }
+    let type = local.type.isEmpty ? outline.resultType(around: target.lowerBound) : local.type
+    return type.flatMap { outline.reading(ofType: $0) }.flatMap { Site(type: $0.name, in: outline) }
+  }
+
   private func isLayerColor(_ name: String, _ target: Range<Int>) -> Bool {
     name == "backgroundColor" && isOnLayer(target)
   }
 
   private func assignedSite(_ name: String, _ target: Range<Int>, isLayer: Bool) -> Site? {
     if isLayer { return .cgColor }
+    if let site = localSite(target) { return site }
     // `strokeColor` and similar belong to layers by default.
     if let property = ColorSlot.property(name), property.isLayer, target.count == 1 { return nil }
     return outline.platformColor.site
