@@ -27,6 +27,8 @@ struct MatchQuery: Hashable {
   private(set) var isCommon = false
   /// Whether it is a color that occurs everywhere: a common one, or a gray.
   private(set) var isEverywhere = false
+  /// Whether it is a common color in code for a QR code or a barcode.
+  private(set) var isOfScannedCode = false
   let weightIsOutside: Bool
   let isApproximate: Bool
   let countsBothWays: Bool
@@ -45,6 +47,7 @@ struct MatchQuery: Hashable {
     case .color(let color):
       strength = finding.role.strength
       isCommon = finding.isNamedBySystem
+      isOfScannedCode = isCommon && finding.namesScannedCode
       isEverywhere = isCommon || ColorAppearances(color).isNeutral
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty
@@ -65,5 +68,16 @@ extension Finding {
   fileprivate var isNamedBySystem: Bool {
     context.asset == nil
       && !signature.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "#") }
+  }
+
+  /// Whether the names around it say that it is for a QR code or a barcode.
+  fileprivate var namesScannedCode: Bool {
+    let codes: Set<String> = ["qr", "qrcode", "barcode"]
+    return [context.enclosingType ?? "", context.subject]
+      .contains {
+        $0.split { $0 == "." || $0 == " " }.contains { name in
+          NameWords.split(String(name)).contains(where: codes.contains)
+        }
+      }
   }
 }

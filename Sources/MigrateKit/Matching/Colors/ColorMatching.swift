@@ -217,6 +217,9 @@ struct ColorMatching {
     {
       holds.append(ReasonMessages.neutralShadow(choice.chosen.name))
     }
+    if query.isOfScannedCode, code.isNeutral, !isPalette, choice.chosen.fit != .meant {
+      holds.append(ReasonMessages.scannedCode(choice.chosen.name))
+    }
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }

@@ -34,7 +34,12 @@ enum PairGuard {
       groups[insets, default: []].append(position)
     }
     for members in groups.values {
-      guard let other = members.first(where: { !suggestions[$0].changesCode }) else { continue }
+      guard let other = members.first(where: { !suggestions[$0].changesCode }) else {
+        Suggestion.shareConditions(&suggestions, members) {
+          ReasonMessages.waits(for: $0, $1, orElse: "the insets")
+        }
+        continue
+      }
       for position in members where suggestions[position].changesCode {
         suggestions[position].holdForDecision(
           ReasonMessages.splitsInsets(from: suggestions[other].finding))

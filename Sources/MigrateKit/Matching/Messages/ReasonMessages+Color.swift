@@ -87,6 +87,14 @@ extension ReasonMessages {
       values: ["token": .text(token)])
   }
 
+  static func scannedCode(_ token: String) -> Reason {
+    Reason(
+      .roleUnknown,
+      "what is scanned is black and white in every theme, and \(token) is named for neither; "
+        + "a token of that name is applied",
+      values: ["token": .text(token)])
+  }
+
   static func roleIsWeak(_ role: UsageRole) -> Reason {
     Reason(
       .roleUnknown,

@@ -25,6 +25,18 @@ import Testing
     #expect(system.answer(.color("#FFFFFF", .background)).status == status)
   }
 
+  /// What is scanned is black on white in every theme.
+  @Test(arguments: [
+    ("color.page", "QRCodeView", Status.review), ("color.white", "QRCodeView", .exact),
+    ("color.page", "HomeView", .exact),
+  ])
+  func theWhiteOfACodeToScanIsNoPage(path: String, type: String, status: Status) {
+    let system = TestSystem.designSystem(TestSystem.color(path, "#FFFFFF", roles: [.background]))
+    let white = named("#FFFFFF", "Color.white", .background)
+      .with { $0.context.enclosingType = type }
+    #expect(system.answer(white).status == status)
+  }
+
   @Test func otherColorsMayBeNearOnes() {
     let system = TestSystem.designSystem(TestSystem.color("color.gray50", "#FDFDFD", roles: []))
     #expect(system.answer(.color("#FCFCFC", .background)).status == .near)

@@ -52,6 +52,12 @@ import Testing
     #expect(!statuses("a.padding(\(part))").contains(.exact))
   }
 
+  /// Where one of them needs review, the others do.
+  @Test func insetsThatNeedReviewKeepTheOthers() {
+    let part = "EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16)"
+    #expect(statuses("a.padding(\(part))") == [.review, .review, .review, .review])
+  }
+
   /// Zero is no step of a scale, and other paddings are other statements.
   @Test func zerosAndOtherPaddingsAreNoOtherInsets() {
     let zero = "EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16)"

@@ -5,7 +5,7 @@ import MigrateKitCore
 /// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of
 /// one flow and the default instance of a theme whose views ask another one have the same values as the rest of
 /// the code by chance. Where an app uses no token of a category, its theme is new: all of them count. Where only one
-/// or two files use any, what code has by chance does not: white, black, and the numbers of a type that one file uses.
+/// or two of many files use any, what code has by chance does not: white, black, and the numbers that one file uses.
 struct TokensInForce {
   /// A file that draws something.
   struct ViewFile: Hashable, Sendable {
@@ -85,12 +85,16 @@ struct TokensInForce {
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
     guard adopted.contains(category) else {
-      guard !usersByCategory[category, default: []].isEmpty else { return }
+      let count = usersByCategory[category, default: []].count
+      let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
+      // Of two holders of numbers the one that code names is the theme.
+      let isOther = used.isEmpty && count >= Self.fewestUsers
       for token in family where !token.isUncounted {
         let own = users[token.path] ?? []
         let isDoubtful =
           category == .color
-          ? own.count < Self.fewestUsers && isCommonplace(token) : all.count < Self.fewestUsers
+          ? isOfMany && own.count < Self.fewestUsers && isCommonplace(token)
+          : isOther || isOfMany && all.count < Self.fewestUsers
         if isDoubtful { doubts[token.path] = doubt(own) }
       }
       return
