@@ -217,7 +217,7 @@ struct ColorMatching {
     {
       holds.append(ReasonMessages.neutralShadow(choice.chosen.name))
     }
-    if query.isOfScannedCode, code.isNeutral, !isPalette, choice.chosen.fit != .meant {
+    if query.isOfScannedCode, code.isNeutral, !PaletteNames.contain(choice.chosen.name) {
       holds.append(ReasonMessages.scannedCode(choice.chosen.name))
     }
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
