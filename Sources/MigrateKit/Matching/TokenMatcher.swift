@@ -223,7 +223,9 @@ package struct TokenMatcher: Sendable {
   }
 
   /// `0` and `.clear` are only migrated if the system has a token of exactly that value, with code for the site; that
-  /// some other color is clear as well says nothing. An opacity of 0 or 1 hides or shows: it is no style.
+  /// some other color is clear as well says nothing.
+  ///
+  /// An opacity of 0 or 1 hides or shows: it is no style.
   private static func answeredZero(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
