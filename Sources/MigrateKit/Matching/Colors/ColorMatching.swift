@@ -217,7 +217,10 @@ struct ColorMatching {
     {
       holds.append(ReasonMessages.neutralShadow(choice.chosen.name))
     }
-    if query.isOfScannedCode, code.isNeutral, !PaletteNames.contain(choice.chosen.name) {
+    // A label beside it is text like any other.
+    if query.isOfScannedCode, query.role != .text, code.isNeutral,
+      !PaletteNames.contain(choice.chosen.name)
+    {
       holds.append(ReasonMessages.scannedCode(choice.chosen.name))
     }
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {

@@ -37,6 +37,13 @@ import Testing
     #expect(system.answer(white).status == status)
   }
 
+  @Test func theTextBesideACodeToScanIsText() {
+    let system = TestSystem.designSystem(TestSystem.color("color.ink", "#FFFFFF", roles: [.text]))
+    let white = named("#FFFFFF", "Color.white", .text)
+      .with { $0.context.enclosingType = "QRCodeView" }
+    #expect(system.answer(white).status == .exact)
+  }
+
   @Test func otherColorsMayBeNearOnes() {
     let system = TestSystem.designSystem(TestSystem.color("color.gray50", "#FDFDFD", roles: []))
     #expect(system.answer(.color("#FCFCFC", .background)).status == .near)
