@@ -53,6 +53,7 @@ extension MigrationRun {
         swiftFiles: files.lazy.map { found.files[$0] }.filter { $0.name.hasSuffix(".swift") }
           .map(\.path).filter { configuration.holds($0) },
         catalogs: Array(catalogs).uniqued(), also: configuration.also.map(\.path),
+        links: FileLinks(found.links.filter { configuration.holds($0.path) }),
         read: { path in
           // Paths in manifests and links may lead anywhere.
           let isInReach = tree.map { FilePath.contains($0, FilePath.real(path)) } ?? true
