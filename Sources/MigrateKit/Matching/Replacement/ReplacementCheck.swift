@@ -139,6 +139,20 @@ struct OtherSystems {
     return nil
   }
 
+  /// The token of the same value that is declared where the file cannot see it, which is listed after the
+  /// candidates.
+  func twin(of finding: Finding) -> Candidate? {
+    let parts = view.record.outOfReach
+    guard let other = result(on: finding, parts), other.base == .exact,
+      let best = other.candidates.first
+    else { return nil }
+    var twin = Candidate(
+      token: best.group.name, distance: best.distance, replacement: nil,
+      rejection: Rejections.outOfReach)
+    twin.value = parts?.value.index.withCode.value(ofToken: twin.token)
+    return twin
+  }
+
   private func result(on finding: Finding, _ parts: Deferred<MatcherParts>?) -> MatchResult? {
     guard let cache = parts?.value.caches.cache(for: module, imports: imports) else { return nil }
     return MatchQuery(finding, cache.context.index).map { query in

@@ -140,5 +140,8 @@ import Testing
     used["App/Other.swift"] =
       "import SwiftUI\nstruct A: View { var body: some View { Text(\"\").padding(Spacing.md) } }\n"
     #expect(try outcome(try project(used)) == "exact Spacing.md")
+    // The value is that of the declaration all the same.
+    used["Theme/T.swift"] = "enum Spacing { static let md: CGFloat = 12 }"
+    #expect(try outcome(try project(used)) == "declaredDifferently")
   }
 }
