@@ -169,8 +169,8 @@ extension FaultMessages {
       .declaredDifferently,
       "'\(disagreement.code)' is \(ValueDescription.plain(disagreement.inProject))\(place), and "
         + "\(disagreement.token) is \(ValueDescription.plain(disagreement.inFile)) in the token file; "
-        + "take the app's value with 'dsmigrate tokens check --app PATH --patch tokens', or change "
-        + "the theme with 'dsmigrate tokens check --app PATH --patch theme'",
+        + "take the app's value with '\(model.commands.check) --patch tokens', or change "
+        + "the theme with '\(model.commands.check) --patch theme'",
       values: ["token": .text(disagreement.token), "code": .text(disagreement.code)])
   }
 

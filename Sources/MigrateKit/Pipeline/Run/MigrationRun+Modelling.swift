@@ -32,7 +32,8 @@ extension MigrationRun {
       let model = builder.model(
         stated: stated, names: fileNames, paths: { found.files[$0].path },
         folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,
-        settings: projects[number].settings, also: configuration.also.map(\.path))
+        settings: projects[number].settings, also: configuration.also.map(\.path),
+        commands: TokenCommands(mapping: request.mapping.map(ShellText.quoted)))
       models[number] = ProjectViews(model, keepsRejections: request.keepsEvidence)
     }
     return (models, problems)

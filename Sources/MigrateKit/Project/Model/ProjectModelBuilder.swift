@@ -59,7 +59,7 @@ package struct ProjectModelBuilder {
   package mutating func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
     colors: [CatalogColor], facts: ProjectFacts, system: DesignSystem,
-    settings: DetectionSettings, also: [String] = []
+    settings: DetectionSettings, also: [String] = [], commands: TokenCommands = TokenCommands()
   ) -> ProjectModel {
     var index = DeclarationIndex()
     swap(&index, &self.index)
@@ -82,7 +82,7 @@ package struct ProjectModelBuilder {
     }
     return ProjectModel(
       index: index, targets: assembly.map(), uses: uses, styles: styles, facts: facts,
-      system: system, settings: settings, assets: assets, fileNames: names)
+      system: system, settings: settings, assets: assets, fileNames: names, commands: commands)
   }
 
   /// Declares the symbols that Xcode generates for the colors of each catalog.

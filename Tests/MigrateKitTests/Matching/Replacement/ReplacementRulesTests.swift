@@ -39,7 +39,8 @@ import Testing
     suggestions.map { suggestion in
       suggestion.heldBy.isEmpty
         ? "\(suggestion.status) \(suggestion.replacement ?? "")"
-          + suggestion.edits.filter { $0.kind == .import }.map { " + " + $0.text.dropLast() }.joined()
+          + suggestion.edits.filter { $0.kind == .import }.map { " + " + $0.text.dropLast() }
+          .joined()
         : suggestion.heldBy.map(\.rawValue).joined(separator: " ")
     }
   }
@@ -87,11 +88,13 @@ import Testing
       "valueUnknown"
     ),
     (
-      "enum Spacing { static let other: CGFloat = 16\n#if DEBUG\nstatic let md: CGFloat = 16\n#endif\n}",
+      "enum Spacing { static let other: CGFloat = 16\n"
+        + "#if DEBUG\nstatic let md: CGFloat = 16\n#endif\n}",
       "otherPlatform"
     ),
   ]) func aRunnerUpIsNeverPromoted(theme: String, reason: String) throws {
-    #expect(outcome(try found(["App/T.swift": theme], tokens: ["md": 16, "other": 16])) == [reason])
+    #expect(
+      outcome(try found(["App/T.swift": theme], tokens: ["md": 16, "other": 16])) == [reason])
   }
 
   /// A held change keeps its token, its candidates and its edits.
@@ -127,7 +130,12 @@ import Testing
     "enum Spacing { @Scaled static var md: CGFloat = 16 }",
     "enum Spacing { static var md: CGFloat = 16 }\nfunc set() { Spacing.md = 12 }",
     "enum Spacing { static let md = pick(16) }\nfunc pick<T: Step>(_ t: T) -> CGFloat { t.points }",
-    "enum Spacing { static let md = f(1) }\nfunc f(_ x: Int) -> CGFloat { 16 }\nfunc f(_ x: Double) -> CGFloat { 12 }\nfunc f(_ x: Int) -> CGFloat { 12 }",
+    """
+    enum Spacing { static let md = f(1) }
+    func f(_ x: Int) -> CGFloat { 16 }
+    func f(_ x: Double) -> CGFloat { 12 }
+    func f(_ x: Int) -> CGFloat { 12 }
+    """,
   ]) func valuesThatAreNotKnownAreHeld(theme: String) throws {
     #expect(outcome(try found(["App/T.swift": theme])) == ["valueUnknown"])
   }
@@ -147,12 +155,14 @@ import Testing
   @Test func importsOfCodeThatIsNotRead() throws {
     let one = "import RemoteKit\nimport Shared\n" + Self.use
     let two = "import RemoteKit\nimport Others\n" + Self.use
-    #expect(outcome(try found(["App/A.swift": one, "App/B.swift": two])) == [
-      "exact Spacing.md + import RemoteKit"
-    ])
+    #expect(
+      outcome(try found(["App/A.swift": one, "App/B.swift": two])) == [
+        "exact Spacing.md + import RemoteKit"
+      ])
     let other = "import Different\n" + Self.use
     #expect(outcome(try found(["App/A.swift": one, "App/B.swift": other])) == ["external"])
-    #expect(outcome(try found(["App/A.swift": one, "App/B.swift": Self.use])) == ["exact Spacing.md"])
+    #expect(
+      outcome(try found(["App/A.swift": one, "App/B.swift": Self.use])) == ["exact Spacing.md"])
   }
 
   /// A name of the SDK is no proof of a member, and neither is a value in scope.
@@ -174,7 +184,10 @@ import Testing
   @Test func membersOfTheSDKsTypes() throws {
     let files = [
       "Package.swift": Self.package(
-        #".target(name: "Kit", path: "Kit"), .target(name: "App", dependencies: ["Kit"], path: "App")"#
+        #"""
+        .target(name: "Kit", path: "Kit"),
+        .target(name: "App", dependencies: ["Kit"], path: "App")
+        """#
       ),
       "Kit/T.swift": Self.steps,
     ]
@@ -205,6 +218,147 @@ import Testing
         == ["exact Spacing.md + import Kit"])
   }
 
+  /// The commands in messages name the mapping that the run was given.
+  @Test(arguments: [
+    ("", "writes a theme that does", "'dsmigrate tokens generate --mapping 'my map.json''"),
+    (
+      "enum Spacing { static let md: CGFloat = 12 }", "'Spacing.md' is 12",
+      "'dsmigrate tokens check --app PATH 'my map.json' --patch tokens'"
+    ),
+  ]) func commandsNameTheMappingOfTheRun(theme: String, says: String, command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "my map.json",
+      Self.mapping.replacing("ACCEPT", with: "[]").replacing("CODE", with: "Spacing.{name}"))
+    try folder.write(
+      "t.tokens.json",
+      """
+      { "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }
+      """
+    )
+    try folder.write("App/V.swift", Self.view)
+    try folder.write("App/T.swift", theme)
+    var request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
+    request.mapping = "my map.json"
+    let messages = try MigrationRun.run(request).report.suggestions
+      .filter { $0.finding.file == "App/V.swift" }.flatMap(\.reasons).map(\.message)
+    #expect(messages.contains { $0.contains(says) && $0.contains(command) }, "\(messages)")
+  }
+
+  /// A color by its string is written where the app writes such strings and the bundle holds the catalog.
+  @Test(arguments: [("App", "exact Color(\"md\")"), ("Kit", "notVisible")])
+  func aStringNeedsTheCatalogInItsBundle(catalog: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".dsmigrate.json", #"{ "mapping": "m.json" }"#)
+    try folder.write(
+      "m.json",
+      Self.colors(#"Color(\"{name}\")"#)
+    )
+    try folder.write(
+      "t.json", ##"{ "color": { "md": { "$type": "color", "$value": "#0891B2" } } }"##)
+    try folder.write(
+      "Package.swift",
+      Self.package(
+        #"""
+        .target(name: "Kit", path: "Kit"), .target(name: "App", path: "App")
+        """#))
+    try folder.write("Kit/K.swift", "import SwiftUI\n")
+    try folder.write("App/O.swift", "import SwiftUI\nlet o = Color(\"other\")\n")
+    for (name, blue) in [("md", "0xB2"), ("other", "0x00")] {
+      try folder.write(
+        "\(name == "md" ? catalog : "App")/C.xcassets/\(name).colorset/Contents.json",
+        Self.colorSet(blue: blue)
+      )
+    }
+    try folder.write(
+      "App/V.swift",
+      Self.view.replacing(
+        "padding(16)",
+        with: "foregroundStyle(Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255))"))
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    let found = try MigrationRun.run(request).report.suggestions.filter {
+      $0.finding.file == "App/V.swift"
+    }
+    #expect(outcome(found) == [expected])
+    let stated = found.flatMap(\.reasons).map(\.message)
+    #expect(expected != "notVisible" || stated.contains { $0.hasSuffix("; add the catalog to it") })
+    // A module without a manifest has no list of catalogs to add one to.
+    try FileManager.default.removeItem(atPath: folder.path("Package.swift"))
+    try folder.write("Else/E.swift", "import Kit\n")
+    let inferred = try MigrationRun.run(request).report.suggestions
+      .filter { $0.finding.file == "App/V.swift" }
+    #expect(outcome(inferred) == [expected])
+    let remedy = "; declare a public constant for the color there"
+    #expect(
+      expected != "notVisible"
+        || inferred.flatMap(\.reasons).contains { $0.message.hasSuffix(remedy) })
+  }
+
+  /// A mapping of colors with a code.
+  private static func colors(_ code: String) -> String {
+    """
+    { "name": "T", "tokens": ["t.json"], "roles": { "color.**": ["text"] },
+      "code": { "color": { "Color": "\(code)", "ShapeStyle": "\(code)" } } }
+    """
+  }
+
+  /// A color set whose color has a blue component.
+  private static func colorSet(blue: String) -> String {
+    """
+    { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":
+      { "red": "0x08", "green": "0x91", "blue": "\(blue)", "alpha": "1.000" } } }] }
+    """
+  }
+
+  /// Xcode's symbols count as declared unless the settings disable them.
+  @Test(arguments: [("YES", "exact Color.md"), ("NO", "notDeclared")])
+  func symbolsOfAssetsFollowTheSettings(setting: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".dsmigrate.json", #"{ "mapping": "m.json" }"#)
+    try folder.write(
+      "m.json",
+      Self.colors("Color.{name}")
+    )
+    try folder.write(
+      "t.json", ##"{ "color": { "md": { "$type": "color", "$value": "#0891B2" } } }"##)
+    try folder.write(
+      "project.yml",
+      """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings:
+            ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS: \(setting)
+            ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: \(setting)
+
+      """)
+    try folder.write(
+      "App/C.xcassets/md.colorset/Contents.json",
+      Self.colorSet(blue: "0xB2")
+    )
+    try folder.write(
+      "App/V.swift",
+      Self.view.replacing(
+        "padding(16)",
+        with: "foregroundStyle(Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255))"))
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    let found = try MigrationRun.run(request).report.suggestions.filter {
+      $0.finding.file == "App/V.swift"
+    }
+    #expect(outcome(found) == [expected])
+  }
+
+  /// Code that is the token's already is no change.
+  @Test func aReplacementEqualToItsSourceIsNoChange() throws {
+    let view = Self.view.replacing("padding(16)", with: "padding(Spacing.md).padding(16)")
+    let suggestions = try found(
+      ["App/T.swift": "enum Spacing { static let md: CGFloat = 16 }"], view: view)
+    #expect(outcome(suggestions) == ["exact Spacing.md"])
+  }
+
   /// A mapping's 'accept' and the level do not apply what the project does not confirm.
   @Test func noLevelAppliesWhatTheProjectDoesNotConfirm() throws {
     let policy = ApplyPolicy(level: .review)
@@ -213,5 +367,7 @@ import Testing
     let accepting = ApplyPolicy(accept: [.notDeclared])
     #expect(accepting.applies(suggestion))
     #expect(!ApplyPolicy(accept: [.notVisible]).applies(suggestion))
+    // The mapping cannot accept it either.
+    #expect(throws: (any Error).self) { try found([:], accept: #"["notDeclared"]"#) }
   }
 }
