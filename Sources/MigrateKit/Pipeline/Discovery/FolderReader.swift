@@ -71,8 +71,8 @@ struct FolderReader {
 
   /// Whether to examine an entry; hidden ones may be configuration or ignore files.
   private static func isAsked(_ entry: FileSystem.Entry) -> Bool {
-    entry.kind == .directory || isSource(entry.name) || isLink(entry) || entry.name.utf8.first == UInt8(ascii: ".")
-      || isManifest(entry.name) || isJSON(entry.name)
+    entry.kind == .directory || isSource(entry.name) || isLink(entry)
+      || entry.name.utf8.first == UInt8(ascii: ".") || isManifest(entry.name) || isJSON(entry.name)
   }
 
   /// Whether an entry is a link that may lead to a folder.

@@ -55,6 +55,7 @@ package struct ProjectModelBuilder {
   ///   - system: The design systems in use, whose names determine the evaluated declarations.
   ///   - settings: The settings with which the files were read.
   ///   - also: The absolute paths of folders outside of the project whose declarations are read.
+  ///   - commands: The commands that messages name.
   /// - Returns: The model of the whole project.
   package mutating func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
