@@ -32,11 +32,10 @@ extension AliasGroup {
     guard serving.count > 1 else {
       return serving.map { group(of: $0, index, visibility, names) }
     }
-    let isTarget = serving.map { member in
-      serving.contains { index.aliases[$0.token].contains(member.token) }
-    }
     var groups: [AliasGroup] = []
-    for (head, isTarget) in zip(serving, isTarget) where !isTarget {
+    for head in serving {
+      let isTarget = serving.contains { index.aliases[$0.token].contains(head.token) }
+      if isTarget { continue }
       let targets = index.aliases[head.token].compactMap { alias in
         serving.last { $0.token == alias }
       }
@@ -67,19 +66,22 @@ extension AliasGroup {
     head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)], _ index: MatchIndex,
     _ visibility: Visibility, _ names: Set<String>
   ) -> AliasGroup {
+    var all = targets
+    all.insert(head, at: 0)
     // A number's semantic alias for another kind of view does not restrict its target.
-    let fitting = ([head] + targets).filter { $0.fit >= .silent }
-    let all = fitting.isEmpty ? [head] + targets : fitting
-    let seen = all.filter { visibility.sees(index.tokens[$0.token].path) }
-    let nameable = seen.isEmpty ? all : seen
-    let named = nameable.first { index.tokens[$0.token].isSemantic } ?? nameable[0]
+    if all.contains(where: { $0.fit >= .silent }) { all.removeAll { $0.fit < .silent } }
+    func isSeen(_ token: Int) -> Bool { visibility.sees(index.tokens[token].path) }
+    let isVisible = all.contains { isSeen($0.token) }
+    let nameable = all.lazy.map(\.token).filter { !isVisible || isSeen($0) }
+    let named = nameable.first { index.tokens[$0].isSemantic } ?? nameable.first ?? head.token
     return AliasGroup(
-      name: index.tokens[named.token].path, members: all.map(\.token),
-      fit: all.map(\.fit).max() ?? .silent, isSemantic: index.tokens[named.token].isSemantic,
-      isDeprecated: index.tokens[named.token].deprecated != nil,
-      preference: all.map { index.preferences[$0.token] }.min() ?? .max,
-      isVisible: !seen.isEmpty, isSpecific: index.tokens[named.token].isSpecific,
-      agreement: all.map { index.names.agreement(of: $0.token, with: names) }.max() ?? .init())
+      name: index.tokens[named].path, members: all.map(\.token),
+      fit: all.lazy.map(\.fit).max() ?? .silent, isSemantic: index.tokens[named].isSemantic,
+      isDeprecated: index.tokens[named].deprecated != nil,
+      preference: all.lazy.map { index.preferences[$0.token] }.min() ?? .max,
+      isVisible: isVisible, isSpecific: index.tokens[named].isSpecific,
+      agreement: all.lazy.map { index.names.agreement(of: $0.token, with: names) }.max()
+        ?? .init())
   }
 
   /// The order of groups of one value: fit, then what the code names, then what a user prefers, then tokens of the

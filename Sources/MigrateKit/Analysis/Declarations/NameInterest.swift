@@ -3,7 +3,10 @@
 /// An index of all names would grow with unrelated code; everything that a token's code can reach
 /// starts with one of these.
 package struct NameInterest: Sendable {
-  private var names: Set<[UInt8]> = []
+  /// The names by their hashes.
+  private var names: [UInt64: [[UInt8]]] = [:]
+  /// The number of names.
+  package private(set) var count = 0
   private var filter = NameFilter()
   /// Whether every declaration is kept.
   private(set) var isEverything = false
@@ -26,11 +29,10 @@ package struct NameInterest: Sendable {
   /// Whether it contains no names.
   var isEmpty: Bool { names.isEmpty && !isEverything }
 
-  /// The number of names.
-  package var count: Int { names.count }
-
   /// Whether every name of another interest is one of them.
-  package func isSuperset(of other: NameInterest) -> Bool { names.isSuperset(of: other.names) }
+  package func isSuperset(of other: NameInterest) -> Bool {
+    other.names.values.joined().allSatisfy { isName($0) }
+  }
 
   /// Adds the names of an expression.
   package mutating func add(_ code: String) {
@@ -42,19 +44,26 @@ package struct NameInterest: Sendable {
 
   /// Adds the names of another interest.
   package mutating func formUnion(_ other: NameInterest) {
-    for name in other.names { insert(name) }
+    for name in other.names.values.joined() { insert(name) }
   }
 
   /// Adds a name without backticks.
   mutating func insert(_ name: [UInt8]) {
-    guard !name.isEmpty, names.insert(name).inserted else { return }
+    guard !name.isEmpty, !isName(name) else { return }
+    names[FNV1a.hash(name), default: []].append(name)
+    count += 1
     filter.insert(name)
+  }
+
+  /// Whether bytes are one of the names.
+  private func isName(_ bytes: some Sequence<UInt8>) -> Bool {
+    names[FNV1a.hash(bytes)]?.contains { $0.elementsEqual(bytes) } ?? false
   }
 
   /// Whether an identifier is one of them.
   func contains(_ index: Int, of outline: SyntaxOutline) -> Bool {
     isEverything
-      || outline.mayBe(index, in: filter) && names.contains(Array(outline.nameBytes(index)))
+      || outline.mayBe(index, in: filter) && isName(outline.nameBytes(index))
   }
 
   /// Whether a file may declare one of the names.
@@ -103,10 +112,10 @@ package struct NameInterest: Sendable {
 
   private func isOne(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes[lexeme.start] == UInt8(ascii: "`"), lexeme.length > 2 {
-      return names.contains(Array(bytes[lexeme.start + 1..<lexeme.end - 1]))
+      return isName(bytes[lexeme.start + 1..<lexeme.end - 1])
     }
     return filter.mayContain(lexeme, bytes)
-      && names.contains(Array(bytes[lexeme.start..<lexeme.end]))
+      && isName(bytes[lexeme.start..<lexeme.end])
   }
 
   private static func declares(_ word: KnownWord) -> Bool {

@@ -85,7 +85,9 @@ struct FindingAssembler {
   ) -> PendingFinding {
     let outline = scanned.outline
     let range = outline.byteRange(rawFinding.span)
-    let ancestors = Array(outline.ancestors(of: rawFinding.span))
+    var ancestors: [SyntaxOutline.Ancestor] = []
+    ancestors.reserveCapacity(8)
+    ancestors += outline.ancestors(of: rawFinding.span)
     outline.addSurroundings(
       of: rawFinding.span, among: ancestors, to: &context.wrappedValue, &names)
     if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {

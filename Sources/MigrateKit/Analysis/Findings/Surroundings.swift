@@ -58,16 +58,20 @@ extension SyntaxOutline {
   /// of the calls and labels that take it with their base, and of the view whose constraints it states.
   private func subject(of span: Range<Int>, among ancestors: [Ancestor]) -> String {
     var names: [Int] = []
+    names.reserveCapacity(Self.mostSubjects)
     var outermost = span
     for (inner, slot) in ancestors where names.count < Self.mostSubjects {
       outermost = inner
       switch slot {
       case .argument(let open, let label, let position):
         guard let call = call(at: open) else { continue }
-        names += [chainStart(call.name), call.name]
+        names.append(chainStart(call.name))
+        names.append(call.name)
         if let label { names.append(label) }
         // `.padding(.top, 8)`
-        names += arguments(call).prefix(position).map { $0.value.upperBound - 1 }
+        if position > 0 {
+          names += arguments(call).lazy.prefix(position).map { $0.value.upperBound - 1 }
+        }
       case .assigned(let target): names += target.prefix(8)
       case .initializer(let property): names.append(properties[property].name)
       default: continue
@@ -75,9 +79,11 @@ extension SyntaxOutline {
     }
     let scope = scopes[scopeIndex(outermost.lowerBound)]
     if scope.kind == .closure, let callee = callee(ofClosure: scope.open) {
-      names += links(from: chainStart(callee)).prefix(2).map(\.name) + [chainStart(callee)]
+      names += links(from: chainStart(callee)).lazy.prefix(2).map(\.name)
+      names.append(chainStart(callee))
     }
     var text: [UInt8] = []
+    text.reserveCapacity(96)
     for (place, index) in names.enumerated()
     where kind(index) == .identifier && !names[..<place].contains(index) {
       if !text.isEmpty { text.append(UInt8(ascii: " ")) }

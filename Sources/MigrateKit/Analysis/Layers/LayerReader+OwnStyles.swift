@@ -129,9 +129,12 @@ extension SyntaxOutline {
     var result: [String: String] = [:]
     for property in properties {
       let scope = scopes[property.parent]
-      guard scope.kind == .type, scope.declaration >= 0,
-        types[scope.declaration].name.last.map({ name($0).hasSuffix("ButtonStyle") }) ?? false,
-        let type = property.type.last, isStatic(property)
+      guard scope.kind == .type, scope.declaration >= 0, let type = property.type.last,
+        types[scope.declaration].name.last.map({
+          nameBytes($0).suffix(11).elementsEqual("ButtonStyle".utf8)
+        })
+          ?? false,
+        isStatic(property)
       else { continue }
       result[name(property.name)] = name(type)
     }

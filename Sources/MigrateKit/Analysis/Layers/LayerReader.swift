@@ -124,7 +124,7 @@ struct LayerReader {
   mutating func beneath(_ start: Int, after position: Int, depth: Int) -> [Int] {
     guard depth < SyntaxOutline.maximumDepth else { return [] }
     if position == start, let known = known[start] { return known }
-    let links = outline.links(from: start)
+    let links = Array(outline.links(from: start))
     var result: [Int]?
     for link in links where link.kind == .member && link.name > position {
       result = drawnBehind(link, depth: depth)
@@ -169,7 +169,7 @@ struct LayerReader {
 
   /// The layers of a background view: nothing (`nil`), unknown (empty), or layers.
   mutating func surface(at start: Int) -> [Int]? {
-    let links = outline.links(from: start)
+    let links = Array(outline.links(from: start))
     let names = Set(links.filter { $0.kind == .member }.map { outline.text($0.name) })
     let head = outline.headName(at: start)
     if viewLayers[start] == nil {

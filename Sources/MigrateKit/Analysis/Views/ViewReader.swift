@@ -143,8 +143,7 @@ package struct ViewReader: Sendable {
     guard outline.kind(first) == .identifier || outline.startsImplicitMember(first) else {
       return node
     }
-    var links = outline.links(from: first)[...]
-    links = links.prefix { $0.end <= span.upperBound }
+    var links = outline.links(from: first).prefix { $0.end <= span.upperBound }[...]
     var names = [outline.name(outline.kind(first) == .period ? first + 1 : first)]
     var end = outline.primaryEnd(first)
     var isCalled = false

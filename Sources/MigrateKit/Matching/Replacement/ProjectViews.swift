@@ -24,6 +24,8 @@ package final class ProjectViews: Sendable {
   }
 
   private func view(of targets: [Int]) -> ProjectView {
+    // A view that kept this object, which keeps the view, would never be freed.
+    let model = model
     let seen = CodeStandings(
       model, targets: targets, each: targets.map { standings[$0] })
     @Sendable func standing(_ code: String, _ site: Site) -> CodeStanding? {
@@ -38,7 +40,7 @@ package final class ProjectViews: Sendable {
     }
     return ProjectView(
       model, targets: targets, standings: seen, record: system.value, clashes: clashes,
-      named: Deferred { [model] in
+      named: Deferred {
         // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
         model.names(
           in: model.system.tokens.flatMap { token in

@@ -50,10 +50,9 @@ package struct RecordedSystem: Sendable {
           let found = standing(code.code, code.site)
           // A constant that is still to be declared, such as `UIColor.brand`, is that of the asset of its name.
           if assets[number] == nil, code.site.colorType != nil, found?.isDeclared != true,
-            case let names = code.code.split(separator: "."), names.count == 2,
-            ColorType(named: String(names[0])) != nil
+            let name = RecordedSystem.colorConstant(code.code)
           {
-            assets[number] = asset(String(names[1]))
+            assets[number] = asset(name)
           }
           guard let found else {
             isHidden = false
@@ -110,13 +109,21 @@ package struct RecordedSystem: Sendable {
     outOfReach = record.hidden.isEmpty ? nil : deferred { record.hidden.contains($0) }
   }
 
+  /// The name of a constant of a color's type: `brand` of `UIColor.brand`.
+  private static func colorConstant(_ code: String) -> String? {
+    guard let period = code.firstIndex(of: "."), ColorType(named: String(code[..<period])) != nil
+    else { return nil }
+    let name = code[code.index(after: period)...]
+    return name.isEmpty || name.contains(".") ? nil : String(name)
+  }
+
   /// The codes of a token in the order in which they are asked for its value: the types in which themes are declared
   /// first.
   package static func codes(
     of token: DesignToken, in system: DesignSystem
   ) -> [(code: String, site: Site)] {
-    let path = ([token.path] + token.aliasOf).first { system.codes[$0] != nil }
-    guard let path, let sites = system.codes[path] else { return [] }
+    let ofAlias = token.aliasOf.lazy.compactMap { system.codes[$0] }
+    guard let sites = system.codes[token.path] ?? ofAlias.first else { return [] }
     return Site.sites(of: token.category).compactMap { site in sites[site].map { ($0.text, site) } }
   }
 }

@@ -74,7 +74,9 @@ package struct ProjectModelBuilder {
       }, path: paths, count: names.count, projectName: FilePath.name(folder))
     for file in files {
       assembly.note(file.number, imports: file.imports, exports: file.exports)
-      assembly.note(file.number, path: paths(file.number), needs: file.frameworks)
+      if !file.frameworks.isEmpty {
+        assembly.note(file.number, path: paths(file.number), needs: file.frameworks)
+      }
     }
     addSymbols(colors, &index, &assembly)
     var assets: [String: Set<Int>] = [:]

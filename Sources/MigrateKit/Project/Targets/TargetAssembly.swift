@@ -109,7 +109,6 @@ struct TargetAssembly {
   /// Records the UI frameworks that a file needs, for its targets, except for those that compile it
   /// for some of their platforms only.
   mutating func note(_ file: Int, path: String, needs names: Set<String>) {
-    guard !names.isEmpty else { return }
     for target in targetsOfFile[file] {
       let isLimited =
         target < stated.targets.count

@@ -177,12 +177,12 @@ extension Evaluator {
     case "fatalError", "preconditionFailure": throw .impossible
     case "assert", "precondition", "assertionFailure", "print", "super", "break": return .next
     case "self" where outline.isText(statement.lowerBound + 2, "init"):
-      let link = outline.links(from: statement.lowerBound)
+      let links = Array(outline.links(from: statement.lowerBound))
       // `self.init(named: name)!`
-      let isForced = link.count == 2 && link[1].kind == .force
-      guard link.count == 1 || isForced else { throw .notConstant }
+      let isForced = links.count == 2 && links[1].kind == .force
+      guard links.count == 1 || isForced else { throw .notConstant }
       let made = try construct(
-        frame.instance?.typeName ?? selfType(in: frame), Self.call(of: link[0], in: frame))
+        frame.instance?.typeName ?? selfType(in: frame), Self.call(of: links[0], in: frame))
       if isForced, case .none = made { throw .impossible }
       frame.instance = made
       return .next

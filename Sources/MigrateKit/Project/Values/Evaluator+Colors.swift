@@ -142,10 +142,10 @@ extension Evaluator {
   /// `Color(light: A, dark: B)` from code that is not read: its labels define the result.
   private mutating func pair(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue?
   {
-    let styles = call.labels.map { $0.flatMap { PairLabels.style(of: $0) } }
+    let styles = call.labels.map { $0.flatMap { PairLabel($0).style } }
     let own = resolver.overloads(
       MemberChain.Name(text: "init", labels: call.labels), of: type.rawValue, at: call.frame.place)
-    let contrasts = call.labels.map { $0.flatMap { PairLabels.contrastStyle(of: $0) } }
+    let contrasts = call.labels.map { $0.flatMap { PairLabel($0).contrastStyle } }
     guard call.closure == nil, own.isEmpty,
       zip(styles, contrasts).allSatisfy({ $0 != nil || $1 != nil }),
       let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),

@@ -9,7 +9,7 @@ extension SyntaxOutline {
       switch slot {
       case .receiver:
         let whole = chain(around: span.lowerBound)
-        let links = links(from: whole.lowerBound)
+        let links = Array(links(from: whole.lowerBound))
         guard whole != span, !isBounded(links) else { return false }
         if links.contains(where: leavesSafeArea) { return true }
       case .ternary, .parenthesized(_, nil, 0): continue
@@ -87,7 +87,7 @@ extension SyntaxOutline {
   /// `isBottom` means that a color is at the bottom of the view's stack; cards have a background
   /// instead.
   private func isScreen(_ view: Range<Int>, isBottom: Bool) -> Bool {
-    let links = links(from: view.lowerBound)
+    let links = Array(links(from: view.lowerBound))
     if isBounded(links) { return false }
     if links.contains(where: leavesSafeArea) { return true }
     guard case .statement = slot(of: view) else {

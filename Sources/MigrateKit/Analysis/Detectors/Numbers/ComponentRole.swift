@@ -97,7 +97,7 @@ package struct ComponentRole {
 
   /// Whether a chain is that of an image, because only images are resizable.
   private func isResizable(_ start: Int, before modifier: Int) -> Bool {
-    outline.links(from: start).prefix { $0.name < modifier }
+    outline.links(from: start).lazy.prefix { $0.name < modifier }
       .contains { $0.kind == .member && outline.isText($0.name, "resizable") }
   }
 

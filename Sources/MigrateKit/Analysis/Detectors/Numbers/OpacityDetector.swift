@@ -43,7 +43,7 @@ struct OpacityDetector: Detector {
       if next?.kind == .call || next?.kind == .closure { return true }
     }
     if head == "content" { return true }
-    return outline.links(from: start).prefix { $0.name != name }.contains { link in
+    return outline.links(from: start).lazy.prefix { $0.name != name }.contains { link in
       link.name >= 0 && link.open >= 0 && modifiers.contains(outline.text(link.name))
     }
   }

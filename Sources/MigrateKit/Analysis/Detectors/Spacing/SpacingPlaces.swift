@@ -258,7 +258,7 @@ extension SpacingPlaces {
   private func relation(_ name: Int) -> [NumberPlace] {
     guard outline.kind(name - 1) == .period, outline.call(named: name) != nil else { return [] }
     let start = outline.chainStart(name)
-    let links = outline.links(from: start)
+    let links = Array(outline.links(from: start))
     guard let relation = links.firstIndex(where: { $0.name == name }), relation > 0,
       links[..<relation].allSatisfy({
         $0.kind == .member && $0.open < 0 && Self.attributes.contains(outline.name($0.name))

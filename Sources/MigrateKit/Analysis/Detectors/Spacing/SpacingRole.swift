@@ -35,7 +35,7 @@ enum SpacingRole {
 
   /// Whether the padded view gets a shape or a background afterwards.
   private static func hasBackdrop(_ call: CallExpression, in outline: SyntaxOutline) -> Bool {
-    outline.links(from: outline.chainStart(call.name))
+    outline.links(from: outline.chainStart(call.name)).lazy
       .drop { $0.name != call.name }.dropFirst()
       .contains { $0.open >= 0 && backdrops.contains(outline.text($0.name)) }
   }

@@ -83,7 +83,9 @@ extension SyntaxOutline {
   /// The elements between two brackets, split at commas, with their labels; at most so many as
   /// `maximumElements`.
   package func elements(open: Int, close: Int) -> [Argument] {
+    guard close > open + 1 else { return [] }
     var result: [Argument] = []
+    result.reserveCapacity(4)
     var start = open + 1
     var index = start
     while index < close {

@@ -276,9 +276,10 @@ extension SyntaxOutline {
 
   /// The parameters of a function.
   package func parameters(_ function: FunctionDeclaration) -> [Parameter] {
-    guard let close = partner(function.parametersOpen) else { return [] }
-    var result: [Parameter] = []
     var start = function.parametersOpen + 1
+    guard let close = partner(function.parametersOpen), start < close else { return [] }
+    var result: [Parameter] = []
+    result.reserveCapacity(4)
     while start < close {
       var end = start
       while end < close, kind(end) != .comma { end = stepOver(end) }

@@ -30,6 +30,25 @@ package struct ChainLink: Hashable, Sendable {
   package var end: Int
 }
 
+/// The links of a chain, each read when it is asked for.
+package struct ChainLinks: Sequence, IteratorProtocol {
+  private let outline: SyntaxOutline
+  /// The index after the last link.
+  private var end: Int
+  private var rest = SyntaxOutline.maximumWalk
+
+  fileprivate init(_ outline: SyntaxOutline, from start: Int) {
+    self.outline = outline
+    end = outline.primaryEnd(start)
+  }
+
+  package mutating func next() -> ChainLink? {
+    guard rest > 0, let link = outline.link(at: end) else { return nil }
+    (end, rest) = (link.end, rest - 1)
+    return link
+  }
+}
+
 extension SyntaxOutline {
   /// The first lexeme of the chain that the lexeme at `index` belongs to.
   ///
@@ -170,15 +189,7 @@ extension SyntaxOutline {
   }
 
   /// The links of the chain that starts at `start`, in order.
-  package func links(from start: Int) -> [ChainLink] {
-    var result: [ChainLink] = []
-    var index = primaryEnd(start)
-    while result.count < Self.maximumWalk, let link = link(at: index) {
-      result.append(link)
-      index = link.end
-    }
-    return result
-  }
+  package func links(from start: Int) -> ChainLinks { ChainLinks(self, from: start) }
 
   /// The whole chain around a name, from its first part to its last link.
   package func chain(around index: Int) -> Range<Int> {

@@ -101,7 +101,8 @@ enum Sketcher {
         let isInside = file === place.file && own.open < index && index < own.close
         guard !isInside, outline.name(index) == name, ViewDeclarations.isMade(at: index, outline)
         else { continue }
-        let end = outline.links(from: index).first?.end ?? outline.primaryEnd(index)
+        var links = outline.links(from: index)
+        let end = links.next()?.end ?? outline.primaryEnd(index)
         let node = file.reader.view(index..<max(end, outline.primaryEnd(index)))
         guard !node.arguments.isEmpty || !node.closures.isEmpty else { continue }
         let type = outline.scopes[outline.scopeIndex(index)].typeScope

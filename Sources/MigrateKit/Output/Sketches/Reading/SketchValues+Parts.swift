@@ -50,7 +50,7 @@ extension SketchValues {
     }
     if site == .font, let font = systemFont(span, scope) { return .font(font) }
     if site == .color, let color = builtColor(span, scope) { return .color(color) }
-    let links = outline.links(from: span.lowerBound)
+    let links = Array(outline.links(from: span.lowerBound))
     guard let last = links.last, last.end == span.upperBound, last.kind == .member,
       last.name - 1 > span.lowerBound
     else { return nil }

@@ -140,10 +140,9 @@ extension ColorReader {
     _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading, _ depth: Int
   ) -> Bool {
     // Each half is tried as every color type, so nested pairs would take exponential time.
-    guard depth < 3 else { return false }
-    let labels = arguments.map { $0.label.map { outline.name($0) } ?? "" }
-    let styles = labels.map { PairLabels.style(of: $0) }
-    let contrasts = labels.map { PairLabels.contrastStyle(of: $0) }
+    guard depth < 3, arguments.count > 1 else { return false }
+    let labels = arguments.map { $0.label.map { PairLabel(outline.nameBytes($0)) } }
+    let styles = labels.map { $0?.style }
     guard let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),
       styles.count(where: { $0 != nil }) == 2
     else { return false }
@@ -155,7 +154,9 @@ extension ColorReader {
         let darkReading = part(arguments[dark].value, inner, call, depth)
       else { continue }
       let contrast = [.light, .dark].map { (style: SystemAppearance.Style) in
-        contrasts.firstIndex(of: style).flatMap { part(arguments[$0].value, inner, call, depth) }
+        labels.firstIndex { $0?.contrastStyle == style }.flatMap {
+          part(arguments[$0].value, inner, call, depth)
+        }
       }
       reading.expression = .pair(
         light: lightReading.expression, dark: darkReading.expression,
@@ -196,20 +197,44 @@ extension ColorReader {
   }
 }
 
-/// The labels for light and dark colors in the app's initializers.
-enum PairLabels {
-  /// The appearance stated by a label: `light`, `darkHex`, `any`.
-  static func style(of label: String) -> SystemAppearance.Style? {
-    let words = NameWords.split(label)
-    if words.contains("contrast") { return nil }
-    if words.contains("dark") { return .dark }
-    return words.contains("light") || words == ["any"] ? .light : nil
+/// The label of a light or a dark color in one of the app's initializers.
+struct PairLabel {
+  private struct Words: OptionSet {
+    let rawValue: UInt8
+
+    static let light = Words(rawValue: 1)
+    static let dark = Words(rawValue: 2)
+    static let contrast = Words(rawValue: 4)
+    static let any = Words(rawValue: 8)
+    static let other = Words(rawValue: 16)
   }
 
-  /// The appearance with increased contrast stated by a label: `highContrast`, `darkHighContrast`.
-  static func contrastStyle(of label: String) -> SystemAppearance.Style? {
-    let words = NameWords.split(label)
-    guard words.contains("contrast") else { return nil }
-    return words.contains("dark") ? .dark : .light
+  private static let known = WordTable<Words>([
+    ("light", .light), ("dark", .dark), ("contrast", .contrast), ("any", .any),
+  ])
+
+  private var words: Words = []
+
+  /// Reads the words of a label.
+  init(_ label: ArraySlice<UInt8>) {
+    label.withUnsafeBufferPointer { label in
+      NameWords.forEachWord(of: label) { words.insert(Self.known[$0] ?? .other) }
+    }
+  }
+
+  /// Reads the words of a label.
+  init(_ label: String) { self.init(Array(label.utf8)[...]) }
+
+  /// The appearance stated by the label: `light`, `darkHex`, `any`.
+  var style: SystemAppearance.Style? {
+    if words.contains(.contrast) { return nil }
+    if words.contains(.dark) { return .dark }
+    return words.contains(.light) || words == .any ? .light : nil
+  }
+
+  /// The appearance with increased contrast stated by the label: `highContrast`, `darkHighContrast`.
+  var contrastStyle: SystemAppearance.Style? {
+    guard words.contains(.contrast) else { return nil }
+    return words.contains(.dark) ? .dark : .light
   }
 }
