@@ -100,20 +100,25 @@ extension ThemeReader {
   // MARK: Generated types
 
   /// Lists a style that the app adds to a type of styles that is not read, as generators make them:
-  /// `extension BrandColors { static var point: BrandColors { … } }`.
+  /// `extension BrandAsset.Main { static var point: BrandColors { … } }`.
   ///
   /// - Returns: Whether it is one.
   mutating func addToGenerated(_ declared: Declaration, _ place: Int32) -> Bool {
     let owner = declared.owner
     guard declared.isStatic, declared.kind == .property, !owner.isEmpty,
-      owners[owner].map({ !$0.isDeclared }) ?? false, ThemeType(named: owner) == nil,
-      !DeclaredType.isSystem(owner), let type = declared.type,
-      type == "Self" || DeclaredType.base(of: type) == DeclaredType.base(of: owner),
-      !NameWords.split(owner).filter(Self.styleWords.contains).isEmpty, isCandidate(declared)
+      isGenerated(owner), let type = declared.type,
+      type == "Self" || DeclaredType.base(of: type) == DeclaredType.base(of: owner)
+        || isGenerated(DeclaredType.base(of: type)), isCandidate(declared)
     else { return false }
     let member = ThemeMember(declared, place: place, through: owner)
     leave(member, appraise(member).reason)
     return true
+  }
+
+  /// Whether a type of styles is declared neither by the project nor by the system.
+  private func isGenerated(_ type: String) -> Bool {
+    !owners.declares(type) && ThemeType(named: type) == nil && !DeclaredType.isSystem(type)
+      && NameWords.split(type).contains(where: Self.styleWords.contains)
   }
 
   private static let styleWords: Set<String> = ["color", "colors", "font", "fonts"]

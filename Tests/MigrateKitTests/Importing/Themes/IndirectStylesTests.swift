@@ -97,12 +97,15 @@ import Testing
   @Test func whatIsAddedToAGeneratedTypeIsListed() {
     let alias = """
       extension BrandColors { static var point: BrandColors { BrandAsset.Main.point } }
+      extension BrandAsset.MainColor { static var line: BrandColors { Self.point } }
       extension Feature { static var point: Feature { Feature(1) } }
+      extension Feature { static var tint: BrandColors { BrandAsset.Main.point } }
       """
     let view = "func f(_ l: UILabel) { l.textColor = BrandColors.point.color }"
     #expect(
       Self.unvalued([("T.swift", alias), ("V.swift", view)]) == [
-        "BrandColors.point (1, T.swift:1): no declaration of 'BrandAsset' was read"
+        "BrandColors.point (1, T.swift:1): no declaration of 'BrandAsset' was read",
+        "BrandAsset.MainColor.line (0, T.swift:2): no declaration of 'BrandAsset.MainColor.point' was read",
       ])
   }
 
