@@ -1,5 +1,6 @@
 """One tree with what a scan reads of some apps, so that every program is given the same bytes."""
 
+import contextlib
 import os
 import pathlib
 import shutil
@@ -58,8 +59,21 @@ def commit(folder):
     return lines[1] if is_top else None
 
 
+@contextlib.contextmanager
+def as_one_project(tree):
+    """Takes the repositories of the apps in a tree away, so that all of it is one project."""
+    repositories = list(tree.glob("*/.git"))
+    for repository in repositories:
+        repository.rename(tree.parent / f"{repository.parent.name}.git")
+    try:
+        yield
+    finally:
+        for repository in repositories:
+            (tree.parent / f"{repository.parent.name}.git").rename(repository)
+
+
 def stage(folders, work):
-    """Copies apps to one tree, and the first 20 MB of them to a smaller one for slow programs."""
+    """Copies apps to one tree, each a repository, and the first 20 MB of them to a smaller one for slow programs."""
     apps = [App(folder) for folder in folders]
     whole, part = work / "apps", work / "part"
     for folder in (whole, part):
@@ -68,6 +82,8 @@ def stage(folders, work):
     taken = 0
     for app in apps:
         app.copy(whole)
+        # As much of a repository as tells one from another, and nothing that the other programs would read.
+        (whole / app.name / ".git").mkdir()
     # Whole apps from the smallest on, so that several are among them.
     for app in sorted(apps, key=lambda app: app.swift_bytes):
         if taken and taken + app.swift_bytes > 22_000_000:

@@ -110,10 +110,11 @@ package struct MappingDraft {
       guard let main = own.first(where: { counts[$0.1] == most })?.1 else { continue }
       object[category.rawValue] = json(main, of: category)
       let others = own.filter { $0.1 != main }
+      let groups = Dictionary(grouping: own) { Self.parent(of: $0.0) }
       var done: Set<String> = []
       for (path, templates) in others where !done.contains(path) {
-        let group = path.split(separator: ".").dropLast().joined(separator: ".")
-        let fits = own.filter { Self.parent(of: $0.0) == group }
+        let group = Self.parent(of: path)
+        let fits = groups[group] ?? []
         if group.contains("."), fits.count > 1, fits.allSatisfy({ $0.1 == templates }) {
           entries["\(group).*"] = json(templates, of: category)
           done.formUnion(fits.map(\.0))

@@ -17,8 +17,9 @@ package struct CodeTable {
 
   /// The most specific entry for a token.
   func entry(for path: String) -> Entry? {
-    entries.filter { $0.glob.matches(path) }
-      .max { $0.glob.specificity < $1.glob.specificity }?.entry
+    entries.indices.filter { entries[$0].glob.matches(path) }
+      .max { entries[$0].glob.specificity < entries[$1].glob.specificity }
+      .map { entries[$0].entry }
   }
 
   /// The codes of a token; reports mistakes.

@@ -14,9 +14,9 @@ struct RoleTable {
   /// The combined entries of a token: each part from the most specific entry that states it.
   func entry(for path: String) -> Entry {
     var result = Entry()
-    let matching = entries.filter { $0.glob.matches(path) }
-      .sorted { $1.glob.specificity < $0.glob.specificity }
-    for (_, entry, _) in matching {
+    let matching = entries.indices.filter { entries[$0].glob.matches(path) }
+      .sorted { entries[$1].glob.specificity < entries[$0].glob.specificity }
+    for entry in matching.lazy.map({ entries[$0].entry }) {
       result.roles = result.roles ?? entry.roles
       result.means = result.means ?? entry.means
       result.words = result.words ?? entry.words

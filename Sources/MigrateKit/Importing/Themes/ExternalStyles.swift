@@ -213,7 +213,7 @@ package struct ExternalStyles: Sendable {
     _ member: String, of type: String, naming name: String, in model: ProjectModel
   ) -> Bool {
     let holders = model.index.members(member, of: type).map { model.index[$0] }
-    guard !holders.isEmpty, model.index.owners(ofMember: name).isEmpty else { return false }
+    guard !holders.isEmpty, !model.names.declares(name) else { return false }
     return holders.allSatisfy { holder in
       let written = holder.type ?? String((holder.code ?? "").prefix { $0 != "(" })
       return !written.isEmpty && ThemeType(named: DeclaredType.base(of: written)) == nil

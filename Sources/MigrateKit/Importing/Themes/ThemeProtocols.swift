@@ -43,7 +43,11 @@ struct ThemeProtocols {
     self.types = types.union(given)
     let themes = protocols.union(types).union(given)
     guard !themes.isEmpty else { return }
+    // The name is cheap to compare, and rules out most properties.
+    let aliases = all.lazy.filter { $0.kind == .alias }.map(\.name)
+    let names = Set(themes.map(DeclaredType.base(of:))).union(aliases).union(["Self"])
     for place in all.indices where all[place].kind == .property {
+      if let type = all[place].type, !names.contains(DeclaredType.base(of: type)) { continue }
       let declared = all[place]
       // Environment properties are nearly always private, and other views have the same.
       let isGiven = declared.attributes.contains(where: SystemTypes.holders.contains)

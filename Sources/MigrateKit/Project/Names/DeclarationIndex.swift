@@ -85,11 +85,6 @@ package struct DeclarationIndex: Sendable {
   /// Whether a declaration of a type has an inheritance clause.
   func hasSupertypes(_ path: String) -> Bool { subtypes.contains(path) }
 
-  /// The qualified names of the types that have a member of a name, in order.
-  package func owners(ofMember name: String) -> [String] {
-    members.filter { $0.value[name] != nil }.map(\.key).sorted()
-  }
-
   /// `Color` of `SwiftUI.Color`.
   private static func withoutFramework(_ path: String) -> String {
     switch path.utf8.first {
