@@ -18,6 +18,8 @@ struct ReportTotals: Hashable, Sendable {
   var byStatus: [String: Int] = [:]
   /// The adoption of each folder.
   var byFolder: [PathKey: ReportSummary.FolderAdoption] = [:]
+  /// The uses of styles whose values are not known, by their code.
+  var withoutValue: [String: Int] = [:]
   /// The figures of each project, by its folder.
   var byProject: [PathKey: ReportSummary.ProjectFigures] = [:]
 
@@ -38,6 +40,7 @@ struct ReportTotals: Hashable, Sendable {
     for (reason, count) in summary.byReason { byReason[reason.rawValue] = count }
     for (status, count) in summary.byStatus { byStatus[status.rawValue] = count }
     byFolder = summary.byFolder
+    withoutValue = report.usesWithoutValue
     byProject = summary.byProject
   }
 
@@ -54,6 +57,7 @@ struct ReportTotals: Hashable, Sendable {
       ReportSummary.FolderAdoption(
         tokens: a.tokens + b.tokens, hardCoded: a.hardCoded + b.hardCoded)
     }
+    sum.withoutValue.merge(other.withoutValue, uniquingKeysWith: +)
     for (folder, figures) in other.byProject {
       sum.byProject[folder, default: ReportSummary.ProjectFigures()] += figures
     }

@@ -20,6 +20,8 @@ package struct RunReport: Sendable {
   package var tokenUsesByFile: [PathKey: Int] = [:]
   /// The number of uses of each token, by the chain of names: `Color.Wellness.calmBlue`.
   package var tokenUsesByName: [String: Int] = [:]
+  /// The number of uses of each style whose value is not known, by its code; they count as uses of tokens.
+  package var usesWithoutValue: [String: Int] = [:]
   /// The findings with their suggestions, in order of path and position.
   package var suggestions: [Suggestion]
   /// Problems with reading, parsing or writing files.

@@ -90,6 +90,30 @@ struct DeprecatedNameMatchingTests {
     #expect((answer.distance?.dark ?? 0) > 50)
   }
 
+  @Test("nor is one that only differs under increased contrast")
+  func changesInHighContrast() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("strong", "222B45", highContrast: "000000", roles: [.text]))
+    let answer = suggestion("strong", value: color("222B45"), designSystem: system)
+    #expect(answer.heldBy == [.changesInHighContrast])
+    #expect(!ApplyPolicy().applies(answer))
+  }
+
+  @Test("text that could no longer be read on its background is held", arguments: [true, false])
+  func contrast(isReadable: Bool) {
+    let system = TestSystem.designSystem(
+      TestSystem.color("ink", "222B45", dark: isReadable ? "EEEEEE" : "222222", roles: [.text]),
+      TestSystem.color("paper", "FFFFFF", dark: "000000", roles: [.background])
+    ).with { $0.accept = [.changesInDark] }
+    var text = Finding.of(
+      color("222B45"), .text, strength: .strong, site: .color, source: "Color.old")
+    text.context.deprecated = DeprecatedUse(symbol: "Color.old", tokens: ["ink"])
+    let layered = [text, .color("FFFFFF", .background, at: 100)].layered
+    let answer = system.answers(layered.findings, file: layered.facts)[0]
+    #expect(answer.heldBy.contains(.contrast) == !isReadable)
+    #expect(ApplyPolicy().applies(answer) == isReadable)
+  }
+
   @Test("a color used for another role than its token's needs review")
   func otherRole() {
     let answer = suggestion("ink", value: color("222B45"), role: .background)

@@ -297,6 +297,19 @@ extension ThemeReader {
     return [StyleProperty(place: first, declared: declared, type: type)]
   }
 
+  // MARK: Shadows
+
+  /// A shadow, written from the declared parts of its value.
+  func shadow(of member: ThemeMember, _ value: ThemeValue) -> ImportedToken? {
+    guard case .shadow? = value.style, case .instance(let instance)? = value.held,
+      let shadow = value.style
+    else { return nil }
+    let labels = ["color", "radius", "x", "y"].filter { instance.fields[$0] != nil }
+    guard labels.count > 1, Set(instance.fields.keys).isSubset(of: labels) else { return nil }
+    let parts = labels.map { "\($0): \(member.code).\($0)" }.joined(separator: ", ")
+    return token(member, shadow, [.viewModifier: "shadow(\(parts))"])
+  }
+
   // MARK: Members
 
   /// Adds one property of a value, under the name of the value if that has no other style.

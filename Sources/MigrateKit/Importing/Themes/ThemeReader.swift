@@ -60,13 +60,15 @@ struct ThemeReader {
     let themes = ThemeProtocols(NameResolver(model.names, target: 0), fileCount: notes.count)
     var instances: [String: [Int32]] = [:]
     let all = model.index.declarations
+    let chosen = chosenTypes()
     for place in all.indices.map({ Int32($0) })
     where all[Int(place)].isStatic || all[Int(place)].kind != .property {
       // Copied only where it may be one: copying all costs more than reading them.
       let declared = all[Int(place)]
       if declared.kind == .initializer { addInitializer(declared, place) }
       if declared.kind == .function { addViewStyle(declared) }
-      guard isCandidate(declared), declared.isStatic,
+      if addText(declared, place) || addToGenerated(declared, place) { continue }
+      guard isCandidate(declared), declared.isStatic, !chosen.types.contains(declared.owner),
         declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared)
       else { continue }
       let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
@@ -96,6 +98,7 @@ struct ThemeReader {
     }
     addCases()
     addThemes(themes)
+    addStyles(of: chosen)
     dropPlatformTwins()
     dropTwins()
     // A part is reached through its protocol and through the type that conforms to it.
@@ -361,17 +364,6 @@ struct ThemeReader {
     token.hasStyleType = member.isOfValue
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
-  }
-
-  /// A shadow, written from the declared parts of its value.
-  private func shadow(of member: ThemeMember, _ value: ThemeValue) -> ImportedToken? {
-    guard case .shadow? = value.style, case .instance(let instance)? = value.held,
-      let shadow = value.style
-    else { return nil }
-    let labels = ["color", "radius", "x", "y"].filter { instance.fields[$0] != nil }
-    guard labels.count > 1, Set(instance.fields.keys).isSubset(of: labels) else { return nil }
-    let parts = labels.map { "\($0): \(member.code).\($0)" }.joined(separator: ", ")
-    return token(member, shadow, [.viewModifier: "shadow(\(parts))"])
   }
 
   func token(

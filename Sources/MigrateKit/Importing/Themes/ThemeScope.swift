@@ -4,7 +4,8 @@ import MigrateKitCore
 struct ThemeScope {
   /// The variables that hold a color, a font or a number, and that code assigns to.
   ///
-  /// A variable that holds a whole theme is assigned when the theme changes; its initial value is imported.
+  /// A variable that holds a whole theme is assigned when the theme changes; its initial value is imported, unless
+  /// themes are made for the appearance: the default in the environment is that of light mode alone.
   let changing: Set<String>
   private let fileCount: Int
   /// The files that only targets of tests compile.
@@ -33,6 +34,9 @@ struct ThemeScope {
     return index.members(String(path[path.index(after: period)...]), of: owner).contains { place in
       let declared = index[place]
       guard declared.kind == .property, !declared.isLet else { return false }
+      if owner == "EnvironmentValues", let type = declared.type {
+        return index.isMadeForAppearance(type)
+      }
       return ThemeType(of: declared) != nil
         || declared.type == nil && declared.code?.first?.isNumber ?? false
     }

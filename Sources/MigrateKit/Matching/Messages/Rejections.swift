@@ -13,6 +13,9 @@ enum Rejections {
     return "the same value under another name"
   }
 
+  /// The same value, but declared for another target.
+  static let outOfReach = "the same value, but no target of this file sees it"
+
   /// The same value, but not the constant of the asset that the code names.
   static let otherAsset = "the same value, but not this asset"
 

@@ -38,6 +38,12 @@ struct CodeChecker: Sendable {
           standing.declaration = declaration(in: failure)
           return standing
         }
+        if outline.memberChains.count == 1, let home = home(of: failure) {
+          var declared = CodeChecker(model, target: home)
+            .standing(of: code, site: site, at: NameResolver.Place())
+          declared.modules = proof
+          return declared
+        }
         isExternal = true
         if site.colorType != nil { standing.asset = standing.asset ?? asset(ofExternal: chain) }
         standing.modules += proof
@@ -149,7 +155,7 @@ struct CodeChecker: Sendable {
   private func proof(of chain: MemberChain, after failure: ResolutionFailure) -> [String]? {
     switch failure {
     case .notDeclared, .external: break
-    case .unreachable where model.targets.isInferred(resolver.target): break
+    case .unreachable, .notPublic: if home(of: failure) == nil { return nil }
     default: return nil
     }
     guard let head = chain.names.first?.text.first, head.isUppercase || !chain.isImplicit,
@@ -159,6 +165,18 @@ struct CodeChecker: Sendable {
     case .plain: return []
     case .importing(let modules): return modules
     case .none, .unclear: return nil
+    }
+  }
+
+  /// The inferred module that declares what this one, inferred too, does not see: borders of inferred
+  /// modules yield to uses.
+  private func home(of failure: ResolutionFailure) -> Int? {
+    switch failure {
+    case .unreachable(let place), .notPublic(let place):
+      guard model.targets.isInferred(resolver.target), model.isInFile(place) else { return nil }
+      return model.targets.targets(ofFile: model.index[place].file)
+        .first(where: model.targets.isInferred)
+    default: return nil
     }
   }
 

@@ -110,7 +110,7 @@ struct FaultMessages: Sendable {
       message: "the project does not declare '\(chain.text)'; "
         + (model.names.nearest(to: name, in: owner).map { near in
           "the nearest name is '\(owner.isEmpty ? near : "\(owner).\(near)")'"
-        } ?? "'dsmigrate tokens generate' writes a theme that does"))
+        } ?? "'\(model.commands.generate)' writes a theme that does"))
   }
 
   private func unreachable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
@@ -119,7 +119,7 @@ struct FaultMessages: Sendable {
       return Fault(
         code: .notVisible,
         message: "'\(chain.text)' is a color in a catalog of \(names), which is not part of "
-          + "\(target); add the catalog to it")
+          + "\(target); \(catalogRemedy)")
     }
     let targets = model.targets.targets(ofFile: model.index[place].file)
     let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
@@ -233,6 +233,12 @@ struct FaultMessages: Sendable {
     Fault(
       code: .notVisible,
       message: "the color '\(name)' is in a catalog that is not part of \(target); "
-        + "add the catalog to it")
+        + catalogRemedy)
+  }
+
+  /// What makes a color of another catalog usable; catalogs are only known to be added to targets that a manifest
+  /// lists.
+  private var catalogRemedy: String {
+    isInNoTarget ? "declare a public constant for the color there" : "add the catalog to it"
   }
 }

@@ -139,6 +139,20 @@ struct OtherSystems {
     return nil
   }
 
+  /// The token of the same value that is declared where the file cannot see it, which is listed after the
+  /// candidates.
+  func twin(of finding: Finding) -> Candidate? {
+    let parts = view.record.outOfReach
+    guard let other = result(on: finding, parts), other.base == .exact,
+      let best = other.candidates.first
+    else { return nil }
+    var twin = Candidate(
+      token: best.group.name, distance: best.distance, replacement: nil,
+      rejection: Rejections.outOfReach)
+    twin.value = parts?.value.index.withCode.value(ofToken: twin.token)
+    return twin
+  }
+
   private func result(on finding: Finding, _ parts: Deferred<MatcherParts>?) -> MatchResult? {
     guard let cache = parts?.value.caches.cache(for: module, imports: imports) else { return nil }
     return MatchQuery(finding, cache.context.index).map { query in
@@ -155,8 +169,8 @@ extension FaultMessages {
       .declaredDifferently,
       "'\(disagreement.code)' is \(ValueDescription.plain(disagreement.inProject))\(place), and "
         + "\(disagreement.token) is \(ValueDescription.plain(disagreement.inFile)) in the token file; "
-        + "take the app's value with 'dsmigrate tokens check --app PATH --patch tokens', or change "
-        + "the theme with 'dsmigrate tokens check --app PATH --patch theme'",
+        + "take the app's value with '\(model.commands.check) --patch tokens', or change "
+        + "the theme with '\(model.commands.check) --patch theme'",
       values: ["token": .text(disagreement.token), "code": .text(disagreement.code)])
   }
 

@@ -226,10 +226,20 @@ struct SuggestionBuilder {
   }
 
   private func candidates(_ finding: Finding, _ result: MatchResult) -> [Candidate] {
-    if let listed = result.listed, finding.context.fontFeatures.isEmpty { return listed }
-    return result.candidates.map { candidate in
-      context.candidate(candidate, replacement: replacement(of: candidate, for: finding)?.text)
+    var candidates: [Candidate]
+    if let listed = result.listed, finding.context.fontFeatures.isEmpty {
+      candidates = listed
+    } else {
+      candidates = result.candidates.map { candidate in
+        context.candidate(candidate, replacement: replacement(of: candidate, for: finding)?.text)
+      }
     }
+    if result.hasMatch, let hidden = others?.twin(of: finding),
+      !candidates.contains(where: { $0.token == hidden.token })
+    {
+      candidates.append(hidden)
+    }
+    return candidates
   }
 }
 

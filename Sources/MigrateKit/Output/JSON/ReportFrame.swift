@@ -122,6 +122,10 @@ extension JSONWriter {
     member("hardcoded", totals.hardCoded)
     member("ratio", totals.adoption)
     member("tokens", totals.tokens)
+    if !totals.withoutValue.isEmpty {
+      key("withoutValue")
+      counts(totals.withoutValue)
+    }
     endObject()
   }
 

@@ -17,6 +17,9 @@ struct CheckedReport {
     self.init(members: Dictionary(pairs.map { ($0.key, $0.value) }) { $1 }, name: name)
   }
 
+  /// Whether there is a member, of those that not every report has.
+  func has(_ key: String) -> Bool { members[key] != nil }
+
   /// A member of any kind.
   func value(_ key: String) throws -> JSONValue {
     guard let value = members[key] else { throw failure(key) }
@@ -89,6 +92,7 @@ extension ReportTotals {
       byFolder[PathKey(try row.text("folder"))] = ReportSummary.FolderAdoption(
         tokens: try row.int("tokens"), hardCoded: try row.int("hardcoded"))
     }
+    withoutValue = adoption.has("withoutValue") ? try adoption.counts("withoutValue") : [:]
     for members in try summary.elements("byProject") {
       let row = CheckedReport(members: members, name: name)
       byProject[PathKey(try row.text("folder"))] = ReportSummary.ProjectFigures(

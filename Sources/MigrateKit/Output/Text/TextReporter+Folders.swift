@@ -33,6 +33,20 @@ extension TextReporter {
       }
   }
 
+  /// The uses that count as adoption without a known value; empty without any.
+  func usesWithoutValue(_ report: RunReport) -> [String] {
+    let styles = report.usesWithoutValue.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard !styles.isEmpty else { return [] }
+    let listed = styles.prefix(report.showsAll ? styles.count : 5).map {
+      "\(SafeText.line($0.key)) (\($0.value))"
+    }
+    let rest = styles.count - listed.count
+    let text =
+      "Of the uses of tokens, \(styles.reduce(0) { $0 + $1.value }) are of styles whose value is not known: "
+      + listed.joined(separator: ", ") + (rest > 0 ? " and \(rest) more (--all)" : "")
+    return TextWrap.lines(text, width: style.width)
+  }
+
   /// The figures of a baseline: in total, then by changed folder.
   func burnDown(_ baseline: BaselineComparison, showsAll: Bool) -> [String] {
     var rows = TokenCategory.allCases.compactMap { category in

@@ -56,7 +56,7 @@ package struct TextReporter: Sendable {
         header(report, summary) + otherSystem(report, groups) + totals + footnotes(report, groups))
       if !isQuiet {
         sections += [applied(groups), held(groups), gaps(groups), reportOnly(groups)]
-        sections += [adoptionByFolder(report, summary), next(groups)]
+        sections += [adoptionByFolder(report, summary), usesWithoutValue(report), next(groups)]
       }
     }
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }

@@ -18,6 +18,8 @@ struct FolderContents: Sendable {
   var headers: [String] = []
   /// The JSON files in the folder, absolute.
   var jsonFiles: [String] = []
+  /// The links in the folder to folders and Swift files, absolute.
+  var links: [FileLinks.Link] = []
   /// Skipped folders with vendored code.
   var skippedFolders: [String] = []
   /// The names of the shard parts that were found, those of other shards too.

@@ -58,8 +58,8 @@ struct FolderReader {
       switch entry.kind {
       case .file: meetFile(entry.name, size: entry.size)
       case .directory: meetFolder(entry.name)
-      // The target of a link is read at its own place, if that is under a path of the run.
-      case .symbolicLink, .other: break
+      case .symbolicLink: meetLink(entry.name)
+      case .other: break
       }
     }
   }
@@ -71,8 +71,13 @@ struct FolderReader {
 
   /// Whether to examine an entry; hidden ones may be configuration or ignore files.
   private static func isAsked(_ entry: FileSystem.Entry) -> Bool {
-    entry.kind == .directory || isSource(entry.name) || entry.name.utf8.first == UInt8(ascii: ".")
-      || isManifest(entry.name) || isJSON(entry.name)
+    entry.kind == .directory || isSource(entry.name) || isLink(entry)
+      || entry.name.utf8.first == UInt8(ascii: ".") || isManifest(entry.name) || isJSON(entry.name)
+  }
+
+  /// Whether an entry is a link that may lead to a folder.
+  private static func isLink(_ entry: FileSystem.Entry) -> Bool {
+    entry.kind == .symbolicLink && !isHeader(entry.name)
   }
 
   /// Whether a file may be JSON that the app decodes; asset catalogs describe themselves.
@@ -156,6 +161,14 @@ struct FolderReader {
     guard found.isOwn || needsDeclarations, !isElsewhere() else { return }
     if !found.isOwn, !file.hasSuffix(".swift") { return }
     contents.files.append(found)
+  }
+
+  /// Notes a link, whose target is read at its own place.
+  private mutating func meetLink(_ entry: String) {
+    guard entry.utf8.first != UInt8(ascii: ".") else { return }
+    let path = FilePath.join(folder.path, entry)
+    guard entry.hasSuffix(".swift") || FileSystem.kind(of: path) == .directory else { return }
+    contents.links.append(FileLinks.Link(path: path, target: FilePath.real(path)))
   }
 
   /// Marks a file to be read only for its declarations.

@@ -69,6 +69,8 @@ struct FoundFiles: Sendable {
   var headers: [String] = []
   /// The JSON files that code may decode, absolute.
   var jsonFiles: [String] = []
+  /// The links to folders and Swift files, by which manifests may name them.
+  var links: [FileLinks.Link] = []
   /// The assignment of files to shards; `nil` if the run is not sharded.
   var assignment: ShardAssignment?
   /// The files and folders that could not be opened.

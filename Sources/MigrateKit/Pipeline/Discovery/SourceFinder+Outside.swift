@@ -70,7 +70,9 @@ extension SourceFinder {
           FilePath.contains(tree, FilePath.real(path)) ? try? FileSystem.read(path) : nil
         }
       }
-      let paths = references.uniquedPaths().compactMap {
+      let targets = found.links.filter { found.projects[projectIndex].holds($0.path) }
+        .map(\.target)
+      let paths = (references + targets).uniquedPaths().compactMap {
         followed($0, by: projectIndex, within: tree)
       }
       guard !paths.isEmpty else { return }

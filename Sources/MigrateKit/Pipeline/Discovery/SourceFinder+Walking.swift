@@ -48,6 +48,7 @@ extension SourceFinder {
     found.manifests += contents.manifests
     found.headers += contents.headers
     found.jsonFiles += contents.jsonFiles
+    found.links += contents.links
     add(contents.colorSets, projectIndex)
     var done = 0
     for next in contents.filesBefore {

@@ -166,4 +166,20 @@ extension RunReport {
     suggestions.makeRoom(for: fileResult.suggestions.count)
     suggestions += fileResult.suggestions
   }
+
+  /// Counts the uses of the styles that design systems have no value for.
+  mutating func countUsesWithoutValue(of systems: [DesignSystem]) {
+    let codes = systems.reduce(into: Set()) { $0.formUnion($1.codesWithoutValue) }
+    guard !codes.isEmpty else { return }
+    // `.body` may be a member of several types.
+    let valued = Set(
+      systems.flatMap { system in
+        system.codes.values.flatMap { $0.values.flatMap { TokenUses.names(of: $0.text) } }
+      })
+    for code in codes {
+      let uses = TokenUses.names(of: code).filter { !valued.contains($0) }
+        .reduce(0) { $0 + (tokenUsesByName[$1] ?? 0) }
+      if uses > 0 { usesWithoutValue[code] = uses }
+    }
+  }
 }

@@ -33,7 +33,8 @@ extension MigrationRun {
       let model = builder.model(
         stated: stated, names: fileNames, paths: { found.files[$0].path },
         folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,
-        settings: projects[number].settings, also: configuration.also.map(\.path))
+        settings: projects[number].settings, also: configuration.also.map(\.path),
+        commands: TokenCommands(mapping: request.mapping.map(ShellText.quoted)))
       models[number] = ProjectViews(model, keepsRejections: request.keepsEvidence)
     }
     return (models, problems)
@@ -61,6 +62,7 @@ extension MigrationRun {
         swiftFiles: files.lazy.map { found.files[$0] }.filter { $0.name.hasSuffix(".swift") }
           .map(\.path).filter { configuration.holds($0) },
         catalogs: Array(catalogs).uniqued(), also: configuration.also.map(\.path),
+        links: FileLinks(found.links.filter { configuration.holds($0.path) }),
         read: { path in
           // Paths in manifests and links may lead anywhere.
           let isInReach = tree.map { FilePath.contains($0, FilePath.real(path)) } ?? true

@@ -192,6 +192,7 @@ package struct MigrationRun: Sendable {
     let kept = takeResults(assets, into: draft)
     var wall = StageLap(request.clock, onTheWall: true)
     var (report, changes) = draft.finished()
+    report.countUsesWithoutValue(of: projects.compactMap(\.designSystem))
     let (unread, spokenOf) = (draft.unread, draft.decisions)
     if !request.decisions.isEmpty {
       report.problems += problems(

@@ -86,7 +86,7 @@ struct ThemeFiles {
       ProjectListing(
         root: found.root, manifests: found.manifests,
         swiftFiles: found.files.map(\.path).filter { $0.hasSuffix(".swift") },
-        catalogs: found.colorSets.map(\.catalog).uniqued(),
+        catalogs: found.colorSets.map(\.catalog).uniqued(), links: FileLinks(found.links),
         read: { path in
           // Paths in manifests and links may lead anywhere.
           FilePath.contains(tree, FilePath.real(path)) ? try? FileSystem.read(path) : nil

@@ -6,13 +6,34 @@ struct ListedFiles: Sendable {
   private var packages: [Int32] = []
   private var packageFolders: [String] = []
   private let numbers: [ByteText: Int]
+  /// The numbers of the files themselves, by those of their paths through links.
+  private var originals: [Int: Int] = [:]
 
-  /// Sorts paths.
-  init(_ paths: [String]) {
+  /// Sorts paths, with those that lead to the same files through links.
+  init(_ paths: [String], links: FileLinks = FileLinks()) {
     var sorted = paths.map { ByteText(ManifestPath.normalized($0)) }
+    var linked: [ByteText: ByteText] = [:]
+    if !links.isEmpty {
+      for path in sorted {
+        for other in links.paths(of: path.text) { linked[ByteText(other)] = path }
+      }
+      for path in sorted { linked[path] = nil }
+      sorted += linked.keys
+    }
     if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0 < $1 }) { sorted = Set(sorted).sorted() }
     self.paths = sorted.map(\.text)
     numbers = Dictionary(keepingFirst: sorted.enumerated().map { ($0.element, $0.offset) })
+    for (path, target) in linked {
+      if let number = numbers[path] { originals[number] = numbers[target] }
+    }
+  }
+
+  /// The number of a file by its own path.
+  func original(_ number: Int) -> Int { originals[number] ?? number }
+
+  /// The numbers of files, each by its own path.
+  func originals(of numbers: Set<Int>) -> Set<Int> {
+    originals.isEmpty ? numbers : Set(numbers.map(original))
   }
 
   /// The number of files.

@@ -117,12 +117,12 @@ struct ManifestContext {
   /// Sorts the contents of a listing.
   init(_ listing: ProjectListing) {
     read = listing.read
-    files = ListedFiles(listing.swiftFiles)
-    catalogs = ListedFiles(listing.catalogs)
+    files = ListedFiles(listing.swiftFiles, links: listing.links)
+    catalogs = ListedFiles(listing.catalogs, links: listing.links)
     configurations = ConfigurationFiles(read: listing.read)
     let manifests = listing.manifests.map { ManifestPath.normalized($0) }
     let folders = manifests.filter { ManifestPath.name($0) == "Package.swift" }
-      .map { ManifestPath.folder($0) }
+      .map { ManifestPath.folder($0) }.flatMap { [$0] + listing.links.paths(of: $0) }
     packageFolders = Set(folders.map(ByteText.init))
     files.note(packageFolders: folders)
     catalogs.note(packageFolders: folders)

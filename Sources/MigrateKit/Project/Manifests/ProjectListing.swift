@@ -12,6 +12,8 @@ package struct ProjectListing {
   /// The absolute paths of the additional folders in the configuration, whose packages replace
   /// fetched ones.
   var also: [String] = []
+  /// The links in the tree.
+  var links = FileLinks()
   /// Returns the bytes of a file; `nil` when there is none.
   ///
   /// Also reads configuration files and included specifications outside of the tree.
@@ -24,6 +26,7 @@ package struct ProjectListing {
     swiftFiles: [String],
     catalogs: [String],
     also: [String] = [],
+    links: FileLinks = FileLinks(),
     read: @escaping (String) -> [UInt8]?
   ) {
     self.root = root
@@ -31,6 +34,7 @@ package struct ProjectListing {
     self.swiftFiles = swiftFiles
     self.catalogs = catalogs
     self.also = also
+    self.links = links
     self.read = read
   }
 }

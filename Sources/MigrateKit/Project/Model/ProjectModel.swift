@@ -21,6 +21,8 @@ package final class ProjectModel: Sendable {
   private let colors: ColorResolver
   private let assetNames = Memo<String, String?>()
   let unknownCodes = Memo<String, Bool>()
+  /// The commands that messages name.
+  package let commands: TokenCommands
   /// The values of code for each target.
   package let values: [TargetValues]
 
@@ -28,8 +30,9 @@ package final class ProjectModel: Sendable {
     index: DeclarationIndex, targets: TargetMap, uses: CodeUses, styles: StylePaint,
     facts: ProjectFacts,
     system: DesignSystem, settings: DetectionSettings, assets: [String: Set<Int>],
-    fileNames: [String]
+    fileNames: [String], commands: TokenCommands = TokenCommands()
   ) {
+    self.commands = commands
     self.assets = assets
     let symbols = Dictionary(grouping: assets.keys) { AssetSymbol.constant(forColor: $0) }
     assetSymbols = symbols.compactMapValues { $0.count == 1 ? $0[0] : nil }

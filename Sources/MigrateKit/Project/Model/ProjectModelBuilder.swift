@@ -55,11 +55,12 @@ package struct ProjectModelBuilder {
   ///   - system: The design systems in use, whose names determine the evaluated declarations.
   ///   - settings: The settings with which the files were read.
   ///   - also: The absolute paths of folders outside of the project whose declarations are read.
+  ///   - commands: The commands that messages name.
   /// - Returns: The model of the whole project.
   package mutating func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
     colors: [CatalogColor], facts: ProjectFacts, system: DesignSystem,
-    settings: DetectionSettings, also: [String] = []
+    settings: DetectionSettings, also: [String] = [], commands: TokenCommands = TokenCommands()
   ) -> ProjectModel {
     var index = DeclarationIndex()
     swap(&index, &self.index)
@@ -84,7 +85,7 @@ package struct ProjectModelBuilder {
     }
     return ProjectModel(
       index: index, targets: assembly.map(), uses: uses, styles: styles, facts: facts,
-      system: system, settings: settings, assets: assets, fileNames: names)
+      system: system, settings: settings, assets: assets, fileNames: names, commands: commands)
   }
 
   /// Declares the symbols that Xcode generates for the colors of each catalog.

@@ -33,7 +33,7 @@ package struct ProjectTargets: Sendable {
   package static func read(_ listing: ProjectListing) -> ProjectTargets {
     var context = ManifestContext(listing)
     let manifests = ManifestSet.read(listing, &context)
-    var resolver = TargetResolver(manifests, also: listing.also)
+    var resolver = TargetResolver(manifests, also: listing.also, links: listing.links)
     resolver.resolve()
     var result = ProjectTargets(context)
     result.targets = resolver.targets
@@ -50,10 +50,12 @@ package struct ProjectTargets: Sendable {
 
   private mutating func place(_ drafts: [TargetDraft]) {
     for (number, draft) in drafts.enumerated() {
-      for file in draft.files { targetsOfFile[file].append(number) }
-      for catalog in draft.catalogs { targetsOfCatalog[catalog].append(number) }
+      for file in files.originals(of: draft.files) { targetsOfFile[file].append(number) }
+      for catalog in catalogs.originals(of: draft.catalogs) {
+        targetsOfCatalog[catalog].append(number)
+      }
       for (file, platforms) in draft.limitedFiles {
-        limits[FileInTarget(file: file, target: number)] = platforms
+        limits[FileInTarget(file: files.original(file), target: number)] = platforms
       }
     }
   }

@@ -22,7 +22,8 @@ struct TargetResolver {
   /// - Parameters:
   ///   - manifests: The parsed manifests.
   ///   - also: The folders from the configuration, whose manifests are available to every other.
-  init(_ manifests: ManifestSet, also: [String] = []) {
+  ///   - links: The links by which manifests may name one another.
+  init(_ manifests: ManifestSet, also: [String] = [], links: FileLinks = FileLinks()) {
     self.manifests = manifests
     self.also = Set(
       manifests.drafts.indices.filter { number in
@@ -32,8 +33,12 @@ struct TargetResolver {
     for (number, draft) in manifests.drafts.enumerated() {
       firsts.append(
         (firsts.last ?? 0) + (number == 0 ? 0 : manifests.drafts[number - 1].targets.count))
-      byPath[ByteText(draft.path)] = number
-      if draft.format == .package { packages[ByteText(draft.folder)] = number }
+      for path in [draft.path] + links.paths(of: draft.path) { byPath[ByteText(path)] = number }
+      if draft.format == .package {
+        for folder in [draft.folder] + links.paths(of: draft.folder) {
+          packages[ByteText(folder)] = number
+        }
+      }
       for product in draft.products { products[product.name, default: []].append(number) }
       for (index, target) in draft.targets.enumerated() {
         if let file = target.productFile { files[file, default: []].append((number, index)) }

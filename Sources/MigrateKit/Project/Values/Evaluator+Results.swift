@@ -181,6 +181,7 @@ extension Evaluator {
     else { return nil }
     if let value = open(type: type, chosenBy: declared.path) { return value }
     if let value = environmentDefault(declared, from: target) { return value }
+    if let value = value(madeForAppearance: type, from: target) { return value }
     if declared.code == nil, let value = object(of: type, from: target) { return value }
     return .instance(Instance(type: type, isOpen: true))
   }
@@ -208,11 +209,37 @@ extension Evaluator {
     return value.flatMap { try? self.value(ofProperty: $0, of: nil, from: target) }
   }
 
+  /// A value that whoever sets it makes for the appearance: `Theme(colorScheme: colorScheme)`.
+  private mutating func value(madeForAppearance type: String, from target: Int) -> SwiftValue? {
+    guard let label = resolver.index.appearanceLabel(ofInitializer: type) else { return nil }
+    let code = resolver.project.parsed("\(type)(\(label.map { "\($0): " } ?? "")colorScheme)")
+    let frame = CodeFrame(code: code, place: use, target: target)
+    return try? evaluate(code.all, in: frame, as: nil)
+  }
+
   /// A value of a class whose initializers have no parameters, so that all instances are equal.
   private mutating func object(of type: String, from target: Int) -> SwiftValue? {
     let initializers = resolver.index.members("init", of: type).map { resolver.index[$0] }
     guard initializers.allSatisfy(\.parameters.isEmpty) else { return nil }
     let frame = CodeFrame(code: resolver.project.parsed(""), place: use, target: target)
     return try? construct(type, Call(frame: frame, arguments: [], closure: nil))
+  }
+}
+
+extension DeclarationIndex {
+  /// The label of the appearance that an initializer of a type takes, if it takes nothing else.
+  fileprivate func appearanceLabel(ofInitializer type: String) -> String?? {
+    members("init", of: type).lazy.map { self[$0].parameters }
+      .first { $0.count == 1 && SystemTypes.isAppearance($0[0].type) }.map { $0[0].label }
+  }
+
+  /// Whether the values of a type are made for an appearance, which it keeps or its initializer takes.
+  package func isMadeForAppearance(_ type: String) -> Bool {
+    if appearanceLabel(ofInitializer: type) != nil { return true }
+    return memberNames(of: type).lazy.flatMap { members($0, of: type) }.contains { place in
+      let member = self[place]
+      return member.kind == .property && !member.isStatic && !member.isBody
+        && member.type.map(SystemTypes.isAppearance) ?? false
+    }
   }
 }

@@ -56,6 +56,11 @@ package enum SystemTypes {
     }
   }
 
+  /// Whether a type says that it is light or dark.
+  static func isAppearance(_ type: String) -> Bool {
+    setting(ofType: DeclaredType.base(of: type)) == .style
+  }
+
   /// The property wrappers of views for values created elsewhere.
   package static let holders: Set<String> = [
     "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Bindable",

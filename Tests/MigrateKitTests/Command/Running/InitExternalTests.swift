@@ -64,6 +64,28 @@ import Testing
     #expect(json["summary"]?["adoption"]?["tokens"]?.number == 7)
   }
 
+  /// A report says which uses it counts without knowing their value.
+  @Test func adoptionStatesTheUsesWithoutAValue() throws {
+    let folder = try app()
+    let before = try BuiltTool.run(["scan"], in: folder, at: "App")
+    #expect(!before.text.contains("whose value is not known"))
+    _ = try BuiltTool.run(["init"], in: folder, at: "App")
+    let scan = try BuiltTool.run(["scan"], in: folder, at: "App")
+    #expect(
+      scan.text.split { $0.isWhitespace }.joined(separator: " ").contains(
+        "Of the uses of tokens, 5 are of styles whose value is not known: Color.kit.textPrimary (2), "
+          + "Color.kit.surface (1), Font.kit.body (1), KitColor.warning (1)"), "\(scan.text)")
+    let json = try BuiltTool.run(["scan", "--format", "json"], in: folder, at: "App").output
+    let styles = try JSONParser.parse(json).0["summary"]?["adoption"]?["withoutValue"]
+    #expect(styles?["Color.kit.textPrimary"]?.number == 2)
+    // Reports of parts add up to the same.
+    try folder.write("report.json", json)
+    let merged = try BuiltTool.run(["merge", "report.json", "--format", "json"], in: folder).output
+    #expect(
+      try JSONParser.parse(merged).0["summary"]?["adoption"]?["withoutValue"]?["KitColor.warning"]?
+        .number == 1)
+  }
+
   /// With `also` naming the checkout, the system is read like the app's own.
   @Test func aCheckoutGivesTheValues() throws {
     let folder = try app()

@@ -119,6 +119,42 @@ import Testing
     #expect(try folder.text("App/design/brand.tokens.json").contains("#102030"))
   }
 
+  /// An older constant that is the text style of a token becomes its deprecated name; one of a fixed size does not.
+  @Test func appFontsThatAreATextStyleBecomeDeprecatedNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "brand.tokens.json",
+      """
+      { "font": { "$type": "typography", "head": { "$value": {
+          "fontFamily": "system", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600,
+          "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 },
+        "$extensions": { "dsmigrate": { "textStyle": "headline" } } } } }
+      """)
+    try folder.write(
+      "App/Theme.swift",
+      """
+      import SwiftUI
+      enum Typography { static let head = Font.headline }
+      enum Fonts {
+        static let sectionTitle = Font.headline
+        static let fixed = Font.system(size: 17, weight: .semibold)
+      }
+      """)
+    let view =
+      "import SwiftUI\nstruct V: View { var body: some View { Text(\"\").font(Fonts.sectionTitle) } }\n"
+    try folder.write("App/V.swift", view)
+    try folder.commitAll()
+    let result = try tool("init", "--system", "../brand.tokens.json", in: folder)
+    #expect(result.status == 0, "\(result.error)")
+    let mapping = try JSONParser.parse(Array(folder.text("App/design/mapping.json").utf8)).0
+    let names = mapping.object?["deprecatedNames"]?.object?.members.map(\.key) ?? []
+    #expect(names == ["Fonts.sectionTitle"])
+    _ = try BuiltTool.run(["apply", "App", "--allow-dirty"], in: folder)
+    #expect(
+      try folder.text("App/V.swift")
+        == view.replacing("Fonts.sectionTitle", with: "Typography.head"))
+  }
+
   @Test func mistakesAreOneSentence() throws {
     let folder = try TemporaryFolder()
     try folder.write(

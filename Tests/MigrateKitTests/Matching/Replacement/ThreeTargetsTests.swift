@@ -68,11 +68,50 @@ import Testing
     let whole = try outcomes(folder, ["."]).values.joined()
       .filter { $0.finding.file == part || $0.finding.file.hasPrefix(part + "/") }
     let some = try outcomes(folder, [part]).values.joined()
-    func key(_ suggestion: Suggestion) -> String {
-      "\(suggestion.finding.id) \(suggestion.status) \(suggestion.heldBy.map(\.rawValue).sorted())"
-    }
     #expect(!some.isEmpty)
-    #expect(Set(some.map(key)) == Set(whole.map(key)))
+    #expect(keys(some) == keys(whole))
+  }
+
+  /// Status and reasons, without what only a complete report has.
+  private func keys(_ suggestions: some Sequence<Suggestion>) -> Set<String> {
+    Set(suggestions.map { "\($0.finding.id) \($0.status) \($0.heldBy.map(\.rawValue).sorted())" })
+  }
+
+  @Test func shardsHaveTheStatusesOfTheWhole() throws {
+    let folder = try Self.project()
+    try folder.write("Other/.dsmigrate.json", "{}")
+    try folder.write("Other/A.swift", "import SwiftUI\nlet a = Color(white: 0.5)\n")
+    let whole = keys(try outcomes(folder, ["."]).values.joined())
+    var parts: Set<String> = []
+    for number in 1...2 {
+      var request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+      request.shard = Shard(number, of: 2)
+      parts.formUnion(keys(try MigrationRun.run(request).report.suggestions))
+    }
+    #expect(parts == whole)
+  }
+
+  /// The build plugins scan the files of one target by their names.
+  @Test func theFilesOfOneTargetHaveTheStatusesOfTheWhole() throws {
+    let folder = try Self.project()
+    let whole = try outcomes(folder, ["."]).values.joined()
+    let files = ["Widget/MeadowWidget.swift", "Widget/StreakView.swift", "Shared/PlantRow.swift"]
+    let part = try outcomes(folder, files).values.joined()
+    #expect(!part.isEmpty)
+    #expect(keys(part) == keys(whole.filter { files.contains($0.finding.file) }))
+  }
+
+  @Test func explainStatesTheReasonOfTheWhole() throws {
+    let folder = try Self.project()
+    for suggestion in try outcomes(folder, ["."]).values.joined()
+    where suggestion.heldBy.count == 1 && suggestion.finding.file == "App/Views/PlantCard.swift" {
+      let place = "PlantCard.swift:\(suggestion.finding.start.line)"
+      let explained = try BuiltTool.run(["explain", place], in: folder, at: "App/Views").text
+      let reason = try #require(suggestion.reasons.first { suggestion.heldBy.contains($0.code) })
+      // The explanation is wrapped at the width of the terminal.
+      let words = explained.split { $0.isWhitespace }.joined(separator: " ")
+      #expect(words.contains(reason.message), "\(place): \(words)")
+    }
   }
 
   @Test func onlyItsNameAcceptsAReasonOfTheProject() throws {

@@ -1,0 +1,125 @@
+import MigrateKitCore
+
+// Styles that code reaches in a way that is not followed. They are listed without a value, so that their uses count.
+
+extension ThemeReader {
+  // MARK: Texts
+
+  /// Lists a constant with the digits of a color: `static let ink = "#112233"`.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func addText(_ declared: Declaration, _ place: Int32) -> Bool {
+    guard declared.isStatic, declared.kind == .property, !declared.owner.isEmpty,
+      declared.type == nil || declared.type == "String", let code = declared.code,
+      Self.isColorText(
+        code,
+        needsSign: !ThemeWords.nameTheme(declared.owner.split(separator: ".").map(String.init)[...])
+      ),
+      isCandidate(declared)
+    else { return false }
+    leave(
+      ThemeMember(declared, place: place, through: declared.owner),
+      "it is the text of a color; declare the color itself")
+    return true
+  }
+
+  /// Whether code is a string with the digits of a color; without `#` before them they may be any number.
+  private static func isColorText(_ code: String, needsSign: Bool) -> Bool {
+    var code = code
+    return code.withUTF8 { bytes in
+      guard bytes.count > 4, bytes.first == UInt8(ascii: "\""), bytes.last == bytes.first else {
+        return false
+      }
+      var digits = bytes[1..<bytes.count - 1]
+      let hasSign = digits.first == UInt8(ascii: "#")
+      if hasSign { digits = digits.dropFirst() }
+      return (hasSign ? [3, 4, 6, 8] : needsSign ? [] : [6, 8]).contains(digits.count)
+        && UInt32(String(decoding: digits, as: UTF8.self), radix: 16) != nil
+    }
+  }
+
+  // MARK: Types that are themes
+
+  /// The themes that are types, of which code chooses one: `static var current: Theme.Type = LightTheme.self`.
+  struct ChosenTypes {
+    /// The property that holds the chosen type, by the type that all of them are.
+    fileprivate(set) var holders: [String: Int32] = [:]
+    /// All that can be chosen.
+    fileprivate(set) var types: Set<String> = []
+  }
+
+  /// Looks for properties that hold one of several types with the same static styles.
+  func chosenTypes() -> ChosenTypes {
+    var chosen = ChosenTypes()
+    let resolver = NameResolver(model.names, target: 0)
+    let all = model.index.declarations
+    for place in all.indices where all[place].kind == .property {
+      guard let written = all[place].type, written.hasSuffix(".Type") else { continue }
+      let declared = all[place]
+      guard declared.isStatic, !declared.owner.isEmpty, scope.reads(declared),
+        declared.access >= .internal,
+        let type = resolver.qualified(Self.instanceType(written), within: declared.owner),
+        styles(of: type).count > 1
+      else { continue }
+      chosen.holders[type] = chosen.holders[type] ?? Int32(place)
+      chosen.types.insert(type)
+      for other in all where other.kind == .type && !other.inherited.isEmpty {
+        if resolver.supertypes(of: other.path).contains(type) { chosen.types.insert(other.path) }
+      }
+    }
+    return chosen
+  }
+
+  /// `Theme` of `any Theme.Type` and `(any Theme).Type`.
+  private static func instanceType(_ metatype: String) -> String {
+    var name = metatype.dropLast(".Type".count)
+    if name.hasPrefix("("), name.hasSuffix(")") { name = name.dropFirst().dropLast() }
+    return String(name.hasPrefix("any ") ? name.dropFirst(4) : name)
+  }
+
+  /// The static styles of a type, in declaration order.
+  private func styles(of type: String) -> [Int32] {
+    model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }.filter {
+      let member = model.index[$0]
+      return member.isStatic && member.kind == .property && ThemeType(of: member) != nil
+    }.sorted()
+  }
+
+  /// Lists the styles of chosen types under the code that reaches the one that is on.
+  mutating func addStyles(of chosen: ChosenTypes) {
+    for (type, holder) in chosen.holders.sorted(by: { $0.key < $1.key }) {
+      let path = model.index[holder].path
+      for place in styles(of: type) where scope.reads(model.index[place]) {
+        leave(
+          ThemeMember(model.index[place], place: place, through: path),
+          "'\(path)' is one of several types, which code chooses")
+      }
+    }
+  }
+
+  // MARK: Generated types
+
+  /// Lists a style that the app adds to a type of styles that is not read, as generators make them:
+  /// `extension BrandAsset.Main { static var point: BrandColors { … } }`.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func addToGenerated(_ declared: Declaration, _ place: Int32) -> Bool {
+    let owner = declared.owner
+    guard declared.isStatic, declared.kind == .property, !owner.isEmpty,
+      isGenerated(owner), let type = declared.type,
+      type == "Self" || DeclaredType.base(of: type) == DeclaredType.base(of: owner)
+        || isGenerated(DeclaredType.base(of: type)), isCandidate(declared)
+    else { return false }
+    let member = ThemeMember(declared, place: place, through: owner)
+    leave(member, appraise(member).reason)
+    return true
+  }
+
+  /// Whether a type of styles is declared neither by the project nor by the system.
+  private func isGenerated(_ type: String) -> Bool {
+    !owners.declares(type) && ThemeType(named: type) == nil && !DeclaredType.isSystem(type)
+      && NameWords.split(type).contains(where: Self.styleWords.contains)
+  }
+
+  private static let styleWords: Set<String> = ["color", "colors", "font", "fonts"]
+}
