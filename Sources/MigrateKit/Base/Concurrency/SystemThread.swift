@@ -41,7 +41,7 @@ package struct SystemThread: @unchecked Sendable {
   }
 
   /// Waits until the thread has ended; called once.
-  package func join() { pthread_join(thread, nil) }
+  func join() { pthread_join(thread, nil) }
 
   /// Detaches the thread; called once, instead of `join`.
   package func detach() { pthread_detach(thread) }

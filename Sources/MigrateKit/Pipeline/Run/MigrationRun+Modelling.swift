@@ -5,9 +5,8 @@ import MigrateKitCore
 extension MigrationRun {
   /// The models of the projects of a group, by their numbers, and the manifests that could not be read.
   func models(
-    of builders: consuming [Int: ProjectModelBuilder], _ stated: [Int: ProjectTargets],
-    _ group: ProjectGroup, _ projectFacts: [Int: ProjectFacts], _ assets: AssetReading,
-    _ fileNames: [String]
+    of builders: consuming [Int: ProjectModelBuilder], _ group: ProjectGroup,
+    _ projectFacts: [Int: ProjectFacts], _ assets: AssetReading, _ fileNames: [String]
   ) -> (models: [Int: ProjectViews], problems: [FileProblem]) {
     var problems: [FileProblem] = []
     var models: [Int: ProjectViews] = [:]
@@ -16,7 +15,7 @@ extension MigrationRun {
       guard let system = projects[number].designSystem else { continue }
       var builder = builders.removeValue(forKey: number) ?? ProjectModelBuilder()
       let configuration = projects[number].configuration
-      let stated = stated[number] ?? .none
+      let stated = targets(of: configuration, in: group)
       problems += stated.problems.map {
         FileProblem(
           file: FilePath.relative($0.file, to: found.root), message: $0.message, isWarning: true)
@@ -38,13 +37,6 @@ extension MigrationRun {
       models[number] = ProjectViews(model, keepsRejections: request.keepsEvidence)
     }
     return (models, problems)
-  }
-
-  /// The targets in the manifests of each project of a group that has a mapping.
-  func targets(of group: ProjectGroup) -> [Int: ProjectTargets] {
-    let mapped = group.projects.filter { projects[$0].designSystem != nil }
-    return Dictionary(
-      uniqueKeysWithValues: mapped.map { ($0, targets(of: projects[$0].configuration, in: group)) })
   }
 
   /// The targets in the manifests of a project.

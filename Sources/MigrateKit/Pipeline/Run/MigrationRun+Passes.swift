@@ -35,10 +35,10 @@ extension MigrationRun {
       ? [.everything(in: found)] : ProjectGroup.all(of: found, compilers, draft.places)
     var checked = CheckedRun(run: self)
     for group in groups {
-      let (pass, stated) = readFiles(of: group, assets.named, counters)
+      let pass = readFiles(of: group, assets.named, counters)
       let projectFacts = pass.projectFacts()
       var modelled = self
-      let models = models(of: pass.takeBuilders(), stated, group, projectFacts, assets, fileNames)
+      let models = models(of: pass.takeBuilders(), group, projectFacts, assets, fileNames)
       modelled.models = models.models
       let reads = pass.takeReads()
       if request.keepsBytes { (checked.run, checked.reads) = (modelled, reads) }
@@ -54,25 +54,20 @@ extension MigrationRun {
   func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
     let assets = readAssets()
     let group = ProjectGroup.everything(in: found)
-    let (pass, stated) = readFiles(of: group, assets.named, Counters(self))
+    let pass = readFiles(of: group, assets.named, Counters(self))
     let (models, modelProblems) = models(
-      of: pass.takeBuilders(), stated, group, pass.projectFacts(), assets,
-      found.files.map(\.name))
+      of: pass.takeBuilders(), group, pass.projectFacts(), assets, found.files.map(\.name))
     return (
       projects.indices.map { models[$0]?.model },
       assets.problems + pass.takeReads().compactMap(\.problem) + modelProblems
     )
   }
 
-  /// Pass 1 over the files of a group, and the targets that its manifests state; a run that writes nothing
-  /// frees the facts of a file once they are merged.
+  /// Pass 1 over the files of a group; a run that writes nothing frees the facts of a file once
+  /// they are merged.
   private func readFiles(
     of group: ProjectGroup, _ assets: [NamedColors], _ counters: Counters
-  ) -> (pass: ReadingPass, stated: [Int: ProjectTargets]) {
-    // Manifests take one thread long enough to keep the others waiting after the last file.
-    let stated = Deferred { targets(of: group) }
-    let manifests = jobs > 1 ? SystemThread.start { _ = stated.value } : nil
-    defer { manifests?.join() }
+  ) -> ReadingPass {
     let files = group.files
     let pass = ReadingPass(
       count: files.count, of: group.projects, assets, keepsFacts: request.keepsBytes
@@ -93,7 +88,7 @@ extension MigrationRun {
         compiledBy: compilers.compilers(of: file))
       lap.end(.match)
     }
-    return (pass, stated.value)
+    return pass
   }
 
   /// Pass 2 over the results of pass 1, which are freed on the way.
