@@ -47,7 +47,7 @@ struct MatchQuery: Hashable {
     case .color(let color):
       strength = finding.role.strength
       isCommon = finding.isNamedBySystem
-      isOfScannedCode = isCommon && finding.namesScannedCode
+      isOfScannedCode = isCommon && color.light.alpha == 1 && finding.namesScannedCode
       isEverywhere = isCommon || ColorAppearances(color).isNeutral
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty

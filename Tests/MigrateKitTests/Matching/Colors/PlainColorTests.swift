@@ -37,6 +37,13 @@ import Testing
     #expect(system.answer(white).status == status)
   }
 
+  @Test func whatIsClearBesideACodeToScanIsNoPartOfIt() {
+    let system = TestSystem.designSystem(TestSystem.color("color.clear", "#00000000", roles: []))
+    let clear = named("#00000000", ".clear", .background)
+      .with { $0.context.enclosingType = "QRCodeView" }
+    #expect(system.answer(clear).status == .exact)
+  }
+
   @Test func theTextBesideACodeToScanIsText() {
     let system = TestSystem.designSystem(TestSystem.color("color.ink", "#FFFFFF", roles: [.text]))
     let white = named("#FFFFFF", "Color.white", .text)
