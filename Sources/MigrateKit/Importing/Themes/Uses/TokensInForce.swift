@@ -5,7 +5,7 @@ import MigrateKitCore
 /// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of
 /// one flow and the default instance of a theme whose views ask another one have the same values as the rest of
 /// the code by chance. Where an app uses no token of a category, its theme is new: all of them count. Where only one
-/// or two of many files use any, what code has by chance does not: white, black, and the numbers that one file uses.
+/// or two of many files use any, what code has by chance does not: white, black, and durations.
 struct TokensInForce {
   /// A file that draws something.
   struct ViewFile: Hashable, Sendable {
@@ -94,7 +94,7 @@ struct TokensInForce {
         let isDoubtful =
           category == .color
           ? isOfMany && own.count < Self.fewestUsers && isCommonplace(token)
-          : isOther || isOfMany && all.count < Self.fewestUsers
+          : isOther || category == .duration && isOfMany && all.count < Self.fewestUsers
         if isDoubtful { doubts[token.path] = doubt(own) }
       }
       return

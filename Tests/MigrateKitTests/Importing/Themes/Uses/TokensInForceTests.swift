@@ -261,10 +261,9 @@ import Testing
     #expect(closed([Self.measures] + users("ShopLayout.cardPadding")).isEmpty)
   }
 
-  /// A type of numbers that one of many files uses is that file's, and has those of others by chance.
-  @Test func measuresOfOneFileReplaceNothing() {
-    let closed = closed([Self.measures] + users("ShopLayout.cardPadding") + Self.others)
-    #expect(closed.keys.sorted() == ["spacing.cardPadding", "spacing.contentPadding"])
+  /// A theme begins somewhere: the first file that uses its measures closes them to no other.
+  @Test func measuresThatOneOfManyFilesUsesAreInForce() {
+    #expect(closed([Self.measures] + users("ShopLayout.cardPadding") + Self.others).isEmpty)
   }
 
   /// A light gray is nearly as common as white; the steps of a palette belong together.
