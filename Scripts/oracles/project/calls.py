@@ -1,7 +1,7 @@
 """Calls of conversions, initializers, functions and methods."""
 
 import sdk
-from kinds import Font, Typed, Unread
+from kinds import Font, Several, Struct, Typed, Unread
 from resolution import Invisible, NotEvaluated, Unresolved
 
 
@@ -43,8 +43,13 @@ class Calls:
                 else self.lookup.meaning(callee[1], frame.place).path
             )
             return self.construct(owner, arguments, closure, frame)
-        if callee[0] == "mem" and name in ("system", "systemFont", "custom", "boldSystemFont"):
+        if callee[0] == "mem" and name in ("system", "systemFont", "custom", "boldSystemFont", "preferredFont"):
             return self.font(name, arguments, frame)
+        if callee[0] == "mem" and frame.site == "Animation" and name in sdk.ANIMATIONS:
+            return Struct(
+                f"Animation.{name}",
+                {label: self.evaluate(v, frame.inner(site="Double")) for label, v in arguments},
+            )
         try:
             meaning = self.lookup.meaning(callee, frame.place, frame.site)
         except (Unresolved, Invisible) as error:
@@ -69,9 +74,14 @@ class Calls:
             if label in ("size", "ofSize", "fixedSize"):
                 size = self.evaluate(value, frame.inner(site="CGFloat"))
                 return Font(size if isinstance(size, (int, float)) else self._fail("a font's size"))
+        for label, value in arguments:
+            if label in (None, "forTextStyle") and value[0] == "mem" and value[2] in sdk.TEXT_STYLES:
+                return Font(sdk.TEXT_STYLES[value[2]], value[2])
         return Font(None, "style")
 
     def method(self, value, name, arguments, frame):
+        if isinstance(value, Several):
+            return Several([self.method(v, name, arguments, frame) for v in value.values])
         if (
             isinstance(value, tuple)
             and name in ("opacity", "withAlphaComponent")

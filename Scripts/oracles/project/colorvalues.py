@@ -4,7 +4,7 @@ import re
 
 import colorscience
 import sdk
-from kinds import TRAITS, Closure, Struct
+from kinds import TRAITS, Closure, Struct, Unread
 from resolution import NotEvaluated
 
 PASSED_ON = {"uiColor", "nsColor", "cgColor", "color", "_"}
@@ -24,9 +24,6 @@ class ColorForms:
         return self.structure(owner, arguments, closure, frame)
 
     def structure(self, owner, arguments, closure, frame):
-        declared = self.lookup.members.get((owner, "init"), [])
-        if declared:
-            raise NotEvaluated(f"the initializer of '{owner}'")
         fields = {}
         for declarations in (
             d for (parent, _), d in self.lookup.members.items() if parent == owner
@@ -38,12 +35,41 @@ class ColorForms:
                     and declaration["kind"] in ("let", "var")
                 ):
                     fields[declaration["name"]] = self.declared(declaration, frame)
+        declared = self.lookup.members.get((owner, "init"), [])
+        if declared:
+            self.assigned_fields(declared, owner, fields, arguments, closure, frame)
+            return Struct(owner, fields)
         for label, value in arguments:
             kind = next((d.get("type") for d in self.lookup.members.get((owner, label), [])), None)
             fields[label] = self.evaluate(
                 value, frame.inner(site=kind if kind in sdk.TYPES else None)
             )
         return Struct(owner, fields)
+
+    def assigned_fields(self, declared, owner, fields, arguments, closure, frame):
+        """Adds what the body of an initializer assigns to the properties: `self.text = text`."""
+        chosen = self.overload(declared, arguments, frame)
+        inner = frame.inner(place=frame.place.moved(chosen), names={}, self_value=None, site=None)
+        self.bind(chosen, arguments, closure, frame, inner)
+        for statement in chosen.get("body") or []:
+            kind, call = statement[0], statement[1] if len(statement) > 1 else None
+            if kind == "let" and statement[2]:
+                inner.names[statement[1]] = self.evaluate(statement[2], inner)
+                continue
+            if kind != "expr" or not call or call[0] != "set":
+                raise NotEvaluated(f"the body of the initializer of '{owner}'")
+            target = call[1]
+            if target[0] not in ("ref", "mem"):
+                raise NotEvaluated(f"the body of the initializer of '{owner}'")
+            name = target[1] if target[0] == "ref" else target[2]
+            types = [d.get("type") for d in self.lookup.members.get((owner, name), [])]
+            site = (types or [None])[0]
+            try:
+                fields[name] = self.evaluate(
+                    call[2], inner.inner(site=site if site in sdk.TYPES else None)
+                )
+            except NotEvaluated as error:
+                fields[name] = Unread(error)
 
     def color(self, owner, arguments, closure, frame):
         named = {label or "_": value for label, value in arguments}

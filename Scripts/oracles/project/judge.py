@@ -4,7 +4,7 @@ import collections
 
 import colorscience
 import sdk
-from kinds import Font, Frame
+from kinds import Font, Frame, Several, Struct
 from lookup import Lookup
 from resolution import Invisible, NotEvaluated, Place, Unresolved
 from targets import Target
@@ -45,13 +45,35 @@ class Judge:
             ]
             if not place.situations:
                 continue
-            for path, site in paths(replacement, finding["site"]):
+            for path, site in paths(replacement, finding["site"], self._parameter(place)):
                 self._names(path, place, site, verdict)
             if not verdict.violations:
                 self._worth(verdict, place, source, replacement)
         if not verdict.fine and not verdict.unknown and not verdict.violations:
             verdict.unknown.append("the code is compiled in no known situation")
         return verdict
+
+    def _parameter(self, place):
+        """The type of the parameter that an argument of an app's own function is given for, as a site."""
+
+        def type_of(call, index, label):
+            try:
+                declared = self.lookup.meaning(call[1], place).declaration
+                if not declared or declared["kind"] != "func":
+                    return None
+                names = [label or "_" for label, _ in call[2]]
+                found = self.values.overload(
+                    self.lookup.members[(self.lookup.plain(declared["parent"]), declared["name"])],
+                    call[2],
+                    Frame(place, "light"),
+                )
+                position = found["labels"].index(names[index]) if label else index
+                path = self.lookup.type_path(found["types"][position], found, place)
+                return ("case", path) if path in self.lookup.types else None
+            except (NotEvaluated, Unresolved, Invisible, KeyError, IndexError, ValueError):
+                return None
+
+        return type_of
 
     def everything(self):
         """One target of all files, for those that no manifest places."""
@@ -128,6 +150,11 @@ class Judge:
             self._compare(verdict, appearance, old, new)
 
     def _compare(self, verdict, appearance, old, new):
+        if isinstance(new, Several):
+            # Whatever the environment holds, the change has to be fine.
+            for one in new.values:
+                self._compare(verdict, appearance, old, one)
+            return
         status = verdict.finding["status"]
         stated = stated_difference(verdict.finding, appearance) if status == "review" else None
         if isinstance(old, Font) and isinstance(new, Font):
@@ -135,12 +162,13 @@ class Judge:
         numbers = [isinstance(v, (int, float)) and not isinstance(v, bool) for v in (old, new)]
         if all(numbers):
             limit = 1e-6 if status == "exact" else 0.5
-            if is_pill(verdict.finding):
+            states = stated is not None and abs(abs(old - new) - stated) <= 0.005
+            if is_pill(verdict.finding) and not states:
                 # At or beyond half the height, one number looks like another.
                 if new < old - limit:
                     verdict.add("wrong number", f"{old:g} becomes {new:g}, which is no pill")
             elif stated is not None:
-                if abs(abs(old - new) - stated) > 0.005:
+                if not states:
                     verdict.add(
                         "wrong number", f"{old:g} becomes {new:g}, and the report says by {stated:g}"
                     )
@@ -163,6 +191,14 @@ class Judge:
                 why = f"{appearance}: {colorscience.text(old)} becomes {colorscience.text(new)}, ΔE00 {distance:.1f}"
                 verdict.add("visible difference", why)
             verdict.fine.append("value")
+        elif isinstance(old, Struct) and isinstance(new, Struct):
+            if status == "review":
+                seconds = [v.fields.get("duration", v.fields.get("response")) for v in (old, new)]
+                if None not in seconds and abs(abs(seconds[0] - seconds[1]) - seconds_of(verdict)) > 0.005:
+                    verdict.add("wrong number", f"{seconds[0]:g} s becomes {seconds[1]:g} s")
+            elif (old.path, old.fields) != (new.path, new.fields):
+                verdict.add("visible difference", f"{old.fields} becomes {new.fields}")
+            verdict.fine.append("value")
         elif any(numbers) or isinstance(old, tuple):
             verdict.add("wrong number", f"{kind_of(old)} becomes {kind_of(new)}")
         else:
@@ -177,6 +213,12 @@ def stated_difference(finding, appearance):
     if appearance == "dark" and distance.get("dark") is not None:
         return distance["dark"]
     return distance.get("value")
+
+
+def seconds_of(verdict):
+    """The difference in seconds that the report states."""
+    distance = verdict.finding["distance"] or {}
+    return distance.get("value", 0) if distance.get("unit") == "s" else 0
 
 
 def is_pill(finding):
@@ -235,47 +277,53 @@ PARAMETERS = {
 MODIFIERS = {"weight": "Font.Weight", "design": "Font.Design", "fontDesign": "Font.Design"}
 
 
-def paths(node, site):
-    """The chains of names in an expression, each as long as it is written, with what is expected there."""
+def paths(node, site, own):
+    """The chains of names in an expression, each as long as it is written, with what is expected there.
+
+    `own` says what the parameter of an app's own function takes.
+    """
     kind = node[0] if node else None
     if kind in ("ref", "mem"):
         base = node
         while base and base[0] in ("mem", "call", "force"):
             if base[0] == "call":
-                yield from arguments(base, site)
+                yield from arguments(base, site, own)
             base = base[1]
         if base is None or base[0] == "ref":
             yield node, site
         else:
-            yield from paths(base, site)
+            yield from paths(base, site, own)
     elif kind == "call":
         callee = node[1]
         if callee and not (callee[0] == "ref" and callee[1][:1].islower()):
-            yield from paths(callee, site)
-        yield from arguments(node, site)
+            yield from paths(callee, site, own)
+        yield from arguments(node, site, own)
     elif kind in ("op", "pre", "force", "array", "if"):
         for part in node[1] if kind == "array" else node[1:]:
             if isinstance(part, list) and part and isinstance(part[0], str):
-                yield from paths(part, site)
+                yield from paths(part, site, own)
             elif kind == "if":
                 for statement in part or []:
-                    yield from paths(statement[1], site)
+                    yield from paths(statement[1], site, own)
     elif kind == "tuple":
         for _, element in node[1]:
-            yield from paths(element, site)
+            yield from paths(element, site, own)
 
 
-def arguments(call, site):
+def arguments(call, site, own):
     """The chains in the arguments of a call."""
-    for label, argument in call[2]:
+    for index, (label, argument) in enumerate(call[2]):
         callee = call[1] or [None]
         name = callee[1] if callee[0] == "ref" else callee[2] if callee[0] == "mem" else None
         swap = {"Color": "UIColor", "UIColor": "Color"}.get(name) if label is None else None
         if callee[0] == "mem":
             swap = MODIFIERS.get(name) if label is None else None
             # A parameter of the app's own has a type of its own.
-            site = site if name in MODIFIERS or sdk.has_instance(name) else None
-        yield from paths(argument, PARAMETERS.get(label) or swap or site)
+            known = name in MODIFIERS or sdk.has_instance(name)
+            expected = site if known else own(call, index, label)
+        else:
+            expected = site
+        yield from paths(argument, PARAMETERS.get(label) or swap or expected, own)
 
 
 def imports(project, lookup, before, after):

@@ -22,6 +22,13 @@ class Struct:
         self.path, self.fields = path, fields
 
 
+class Several:
+    """One value of several, for example of the themes that an environment may hold."""
+
+    def __init__(self, values):
+        self.values = values
+
+
 class Closure:
     def __init__(self, node, frame):
         self.node, self.frame = node, frame

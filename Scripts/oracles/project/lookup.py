@@ -1,6 +1,7 @@
 """The meaning of an expression's names, member by member."""
 
 import sdk
+from environment import key_of
 from project import TYPES
 from resolution import Invisible, Meaning, NotEvaluated, Symbols, Unresolved
 
@@ -27,7 +28,7 @@ class Lookup(Symbols):
         if kind == "ref":
             return self._head(node[1], place)
         if kind == "mem" and node[1] is None:
-            owner = SITES.get(site)
+            owner = site[1] if isinstance(site, tuple) else SITES.get(site)
             if owner is None:
                 raise NotEvaluated("an implicit member of a type that is not known")
             return self._member(Meaning("type", owner), node[2], place)
@@ -134,6 +135,8 @@ class Lookup(Symbols):
             )
         if invisible:
             raise invisible
+        if name == "rawValue" and not static and self.raw_type(base.path):
+            return Meaning("value", self.raw_type(base.path), static=False)
         self._unread(base.path, name)
         raise Unresolved(
             f"'{base.path}' has no {'static ' if static else ''}member '{name}'", outside=False
@@ -194,6 +197,17 @@ class Lookup(Symbols):
             if any("dynamicMemberLookup" in a for a in declaration["attributes"]):
                 raise NotEvaluated(f"'{path}' looks members up dynamically")
 
+    def kinds(self, path):
+        """The kinds of declarations that a path has: struct, class, enum, protocol, …"""
+        return {d["kind"] for d in self.types.get(path, [])}
+
+    def raw_type(self, path):
+        """The type of an enum's raw values; None without any."""
+        supertypes = [s for d in self.types.get(path, []) for s in d.get("super", [])]
+        if "enum" not in self.kinds(path):
+            return None
+        return next((s for s in supertypes if s in sdk.NUMBERS | {"String"}), None)
+
     def _asset(self, owner, name, place):
         return owner in (
             "Color",
@@ -213,6 +227,12 @@ class Lookup(Symbols):
             if holders
             else None
         )
+
+    def environment_member(self, declaration):
+        """The member of the environment's values that a wrapped property has; None for none that is read."""
+        key, is_path = key_of(declaration)
+        found = self.members.get(("EnvironmentValues", key), []) if is_path else []
+        return found[0] if found else None
 
     # The type of a value.
 
@@ -238,7 +258,13 @@ class Lookup(Symbols):
         return found.path if found.kind == "type" else None
 
     def value_type(self, declaration, place):
-        """The type of a value: as annotated, else of its first value."""
+        """The type of a value: as annotated, else of its first value or of its place in the environment."""
+        key, is_path = key_of(declaration)
+        if is_path:
+            member = self.environment_member(declaration)
+            return self.value_type(member, place) if member else None
+        if key:
+            return self.type_path(key, declaration, place)
         if declaration.get("type"):
             return self.type_path(declaration["type"], declaration, place)
         value = declaration.get("value")

@@ -39,6 +39,23 @@ PLATFORMS = {
     "NSColor": {"macOS"},
     "NSFont": {"macOS"},
 }
+ANIMATIONS = {"spring", "interpolatingSpring", "easeIn", "easeOut", "easeInOut", "linear"}
+# The sizes of SwiftUI's text styles at the default text size of iOS.
+TEXT_STYLES = {
+    "largeTitle": 34,
+    "title": 28,
+    "title1": 28,
+    "title2": 22,
+    "title3": 20,
+    "headline": 17,
+    "body": 17,
+    "callout": 16,
+    "subheadline": 15,
+    "footnote": 13,
+    "caption": 12,
+    "caption1": 12,
+    "caption2": 11,
+}
 # Which declarations extend a type: members of ShapeStyle where Self == Color serve Color.
 FAMILIES = {
     "Color": ["Color", "ShapeStyle", "View"],

@@ -5,12 +5,13 @@ import colorscience
 import sdk
 from calls import Calls
 from colorvalues import ColorForms
+from environment import Environment
 from expressions import Expressions
-from kinds import TRAITS, Case, Font, Struct, Typed, Unread
+from kinds import TRAITS, Case, Font, Several, Struct, Typed, Unread
 from resolution import Invisible, NotEvaluated, Unresolved
 
 
-class Values(Expressions, Calls, ColorForms):
+class Values(Expressions, Calls, ColorForms, Environment):
     def __init__(self, lookup):
         self.lookup, self.project = lookup, lookup.project
         self.assigned = {
@@ -87,7 +88,7 @@ class Values(Expressions, Calls, ColorForms):
                 return color
             raise NotEvaluated(f"the value of the SDK's '{name}'")
         if meaning.path in sdk.FONTS:
-            return Font(None, name)
+            return Font(sdk.TEXT_STYLES.get(name), name)
         if name == "zero":
             return 0
         raise NotEvaluated(f"the SDK's '{name}'")
@@ -98,6 +99,9 @@ class Values(Expressions, Calls, ColorForms):
             return Case(self.lookup.plain(declaration["parent"]), declaration["name"])
         if declaration["kind"] not in ("let", "var"):
             raise NotEvaluated(f"'{declaration['name']}' is a {declaration['kind']}")
+        wrapped = self.wrapped(declaration, frame)
+        if wrapped is not None:
+            return wrapped
         if any(
             a.startswith("@") and a[1:2].isupper() and not a.startswith("@MainActor")
             for a in declaration["attributes"]
@@ -131,14 +135,16 @@ class Values(Expressions, Calls, ColorForms):
 
     def member(self, value, name, frame):
         """A member of a value."""
+        if isinstance(value, Several):
+            return Several([self.member(v, name, frame) for v in value.values])
         if value is TRAITS and name in ("userInterfaceStyle", "traitCollection"):
             return Case("ColorScheme", frame.appearance) if name[0] == "u" else TRAITS
         if isinstance(value, Struct) and name in value.fields:
+            if isinstance(value.fields[name], Unread):
+                raise value.fields[name].error
             return value.fields[name]
         if name == "rawValue" and isinstance(value, Case):
-            for declaration in self.lookup.members.get((value.path, value.name), []):
-                if declaration.get("value"):
-                    return self.evaluate(declaration["value"], frame)
+            return self.raw(value, frame)
         for owner in self.owners(value):
             for declaration in self.lookup.members.get((owner, name), []):
                 if not declaration["static"] and declaration["kind"] in ("let", "var"):
@@ -146,6 +152,31 @@ class Values(Expressions, Calls, ColorForms):
         if isinstance(value, tuple) and name in ("cgColor", "color", "swiftUIColor", "uiColor"):
             return value
         raise NotEvaluated(f"the member '.{name}'")
+
+    def raw(self, case, frame):
+        """The raw value of a case: the written one, else its name or the number after the one before."""
+        cases = sorted(
+            (
+                d
+                for (owner, _), declarations in self.lookup.members.items()
+                if owner == case.path
+                for d in declarations
+                if d["kind"] == "case"
+            ),
+            key=lambda d: d["start"],
+        )
+        kind = self.lookup.raw_type(case.path)
+        if kind == "String":
+            found = next(d for d in cases if d["name"] == case.name)
+            return self.evaluate(found["value"], frame) if found.get("value") else case.name
+        number = -1
+        for declaration in cases:
+            number = number + 1
+            if declaration.get("value"):
+                number = self.evaluate(declaration["value"], frame)
+            if declaration["name"] == case.name:
+                return self.typed(number, kind or "")
+        raise NotEvaluated(f"the raw value of '{case.name}'")
 
     @staticmethod
     def owners(value):

@@ -20,6 +20,7 @@ def read(path, problems, included=None):
     base = spec.get("settings") or {}
     configs = list(spec.get("configs") or {"Debug": "debug", "Release": "release"})
     minimum = (spec.get("options") or {}).get("deploymentTarget") or {}
+    minimum = minimum if isinstance(minimum, dict) else {}
     return [
         _target(name, node, path, root, base, configs, minimum, spec.get("targetTemplates") or {})
         for name, node in (spec.get("targets") or {}).items()
