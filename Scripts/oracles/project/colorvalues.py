@@ -34,17 +34,26 @@ class ColorForms:
                     and declaration.get("value")
                     and declaration["kind"] in ("let", "var")
                 ):
-                    fields[declaration["name"]] = self.declared(declaration, frame)
+                    fields[declaration["name"]] = self.unless_unread(
+                        lambda: self.declared(declaration, frame)
+                    )
         declared = self.lookup.members.get((owner, "init"), [])
         if declared:
             self.assigned_fields(declared, owner, fields, arguments, closure, frame)
             return Struct(owner, fields)
         for label, value in arguments:
             kind = next((d.get("type") for d in self.lookup.members.get((owner, label), [])), None)
-            fields[label] = self.evaluate(
-                value, frame.inner(site=kind if kind in sdk.TYPES else None)
-            )
+            inner = frame.inner(site=kind if kind in sdk.TYPES else None)
+            fields[label] = self.unless_unread(lambda: self.evaluate(value, inner))
         return Struct(owner, fields)
+
+    @staticmethod
+    def unless_unread(evaluate):
+        """A value, or why it cannot be said, which counts once something asks for it."""
+        try:
+            return evaluate()
+        except NotEvaluated as error:
+            return Unread(error)
 
     def assigned_fields(self, declared, owner, fields, arguments, closure, frame):
         """Adds what the body of an initializer assigns to the properties: `self.text = text`."""
@@ -64,12 +73,8 @@ class ColorForms:
             name = target[1] if target[0] == "ref" else target[2]
             types = [d.get("type") for d in self.lookup.members.get((owner, name), [])]
             site = (types or [None])[0]
-            try:
-                fields[name] = self.evaluate(
-                    call[2], inner.inner(site=site if site in sdk.TYPES else None)
-                )
-            except NotEvaluated as error:
-                fields[name] = Unread(error)
+            around = inner.inner(site=site if site in sdk.TYPES else None)
+            fields[name] = self.unless_unread(lambda: self.evaluate(call[2], around))
 
     def color(self, owner, arguments, closure, frame):
         named = {label or "_": value for label, value in arguments}

@@ -5,6 +5,7 @@ from environment import key_of
 from project import TYPES
 from resolution import Invisible, Meaning, NotEvaluated, Symbols, Unresolved
 
+ASSET_TYPES = ("Color", "ShapeStyle", "UIColor", "NSColor", "ColorResource")
 SITES = {
     "ShapeStyle": "ShapeStyle",
     "Color": "Color",
@@ -98,6 +99,8 @@ class Lookup(Symbols):
         return Meaning("value", self.value_type(declaration, place), declaration, static=False)
 
     def _member(self, base, name, place):
+        if base.kind == "folder":
+            return self._asset_member(base, f"{base.symbol}.{name}", place)
         if base.kind == "module":
             found = self.choose(self.members.get((None, name), []), place, name)
             if not found:
@@ -125,8 +128,8 @@ class Lookup(Symbols):
             if found:
                 return self._as_meaning(found, place, owner)
         if base.path in sdk.TYPES:
-            if static and self._asset(base.path, name, place):
-                return Meaning("value", base.path, static=False)
+            if static and base.path in ASSET_TYPES and self._is_asset(name, place):
+                return self._asset_member(base, name, place)
             if sdk.has_static(base.path, name) if static else sdk.has_instance(name):
                 return Meaning("value", base.path, static=False)
             invisible = invisible or static and self._other_catalog(name)
@@ -208,14 +211,20 @@ class Lookup(Symbols):
             return None
         return next((s for s in supertypes if s in sdk.NUMBERS | {"String"}), None)
 
-    def _asset(self, owner, name, place):
-        return owner in (
-            "Color",
-            "ShapeStyle",
-            "UIColor",
-            "NSColor",
-            "ColorResource",
-        ) and self.asset_symbol(name, place)
+    def _is_asset(self, name, place):
+        """Whether a name is a generated symbol, or a folder of some; those of the SDK's colors are not generated."""
+        symbols = self.project.colors(place.target)[1]
+        if name in symbols:
+            return not sdk.has_static("UIColor", name) and not sdk.has_static("Color", name)
+        return any(s.startswith(f"{name}.") for s in symbols)
+
+    def _asset_member(self, base, symbol, place):
+        symbols = self.project.colors(place.target)[1]
+        if symbol not in symbols and not any(s.startswith(f"{symbol}.") for s in symbols):
+            raise Unresolved(f"the asset catalogs have no '{symbol}'")
+        found = Meaning("value" if symbol in symbols else "folder", base.path, static=False)
+        found.symbol = symbol
+        return found
 
     def asset_symbol(self, name, place):
         return self.project.colors(place.target)[1].get(name)

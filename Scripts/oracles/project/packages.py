@@ -152,9 +152,13 @@ def _members(manifest, entry, target, folder, alone):
 def _needs(manifest, entry, target, folder):
     for need in manifest.items(manifest.argument(entry, "dependencies")) or []:
         name = manifest.text(need)
-        if name is None and manifest.name(need) in ("target", "product", "byName"):
+        if name is None and (manifest.name(need) or "").removesuffix("Item") in (
+            "target",
+            "product",
+            "byName",
+        ):
             name = manifest.text(manifest.argument(need, "name"))
-        if name and manifest.name(need) == "product":
+        if name and (manifest.name(need) or "").removesuffix("Item") == "product":
             target.needs.add(("product", name))
         elif name:
             target.needs.add(("module", folder, name))

@@ -28,18 +28,26 @@ class File:
             declaration["file"] = self
         self.regions = parsed["regions"]
         self.imports = {entry[0] for entry in parsed["imports"]}
+        self.places_of_imports = [(entry[0], entry[1]) for entry in parsed["imports"]]
         self.exported = {entry[0] for entry in parsed["imports"] if entry[2]}
         self.uses = set(parsed["uses"])
         self.targets = []
         self.named_types = None
 
     def builds_for(self, platform):
-        """Whether the SDK of a platform has all types that the file names, which has no `#if`."""
+        """Whether the SDK of a platform has all types that the file names, outside of any `#if`."""
         if self.named_types is None:
-            types = {u.split(".")[0] for u in self.uses}
+            types = set() if self.regions else {u.split(".")[0] for u in self.uses}
             for declaration in self.declarations:
-                types.update(re.findall(r"\w+", declaration.get("type") or ""))
-            self.named_types = set() if self.regions else types & sdk.PLATFORMS.keys()
+                # Those under `#if` may be left out of a build.
+                if not self.conditions(declaration["start"]):
+                    types.update(re.findall(r"\w+", declaration.get("type") or ""))
+            types.update(
+                sdk.FRAMEWORKS[module]
+                for module, offset in self.places_of_imports
+                if module in sdk.FRAMEWORKS and not self.conditions(offset)
+            )
+            self.named_types = types & sdk.PLATFORMS.keys()
         return all(platform in sdk.PLATFORMS[name] for name in self.named_types)
 
     def conditions(self, offset):

@@ -56,10 +56,12 @@ class Place:
 
 
 class Meaning:
-    """What a path means: a type, a value with its declaration, or a name of the SDK."""
+    """What a path means: a type, a folder of assets, a value with its declaration, or a name of the SDK."""
 
     def __init__(self, kind, path=None, declaration=None, static=True):
         self.kind, self.path, self.declaration, self.static = kind, path, declaration, static
+        # The generated symbol of an asset, or of a folder of assets that is a namespace.
+        self.symbol = None
 
 
 class Symbols:

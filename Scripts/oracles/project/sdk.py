@@ -56,6 +56,8 @@ TEXT_STYLES = {
     "caption1": 12,
     "caption2": 11,
 }
+# A type of each framework that some platforms lack.
+FRAMEWORKS = {"UIKit": "UIColor", "AppKit": "NSColor", "Cocoa": "NSColor"}
 # Which declarations extend a type: members of ShapeStyle where Self == Color serve Color.
 FAMILIES = {
     "Color": ["Color", "ShapeStyle", "View"],

@@ -65,7 +65,7 @@ class Values(Expressions, Calls, ColorForms, Environment):
         if node[0] == "ref" and node[1] in frame.names:
             return False
         try:
-            return self.lookup.meaning(node, frame.place, frame.site).kind in ("type", "module")
+            return self.lookup.meaning(node, frame.place, frame.site).kind in ("type", "module", "folder")
         except (NotEvaluated, Unresolved, Invisible):
             return False
 
@@ -79,9 +79,8 @@ class Values(Expressions, Calls, ColorForms, Environment):
             return self.declared(meaning.declaration, frame)
         name = node[2] if node[0] == "mem" else node[1]
         if meaning.path in sdk.COLORS:
-            contents = self.lookup.asset_symbol(name, frame.place)
-            if contents:
-                return self.asset(contents, frame)
+            if meaning.symbol:
+                return self.asset(self.lookup.asset_symbol(meaning.symbol, frame.place), frame)
             owner = "Color" if meaning.path == "ShapeStyle" else meaning.path
             color = colorscience.system(owner, name, frame.appearance)
             if color:
