@@ -227,7 +227,7 @@ struct ThemeReader {
   /// The target as whose code a declaration is read, preferably one for iOS.
   private func target(of declared: Declaration) -> Int {
     let targets = model.targets
-    let homes = targets.targets(ofFile: declared.file).filter { !targets.targets[$0].isTest }
+    let homes = targets.productTargets(ofFile: declared.file)
     func compiles(_ target: Int, for isMeant: (BuildPlatform?) -> Bool) -> Bool {
       BuildVariant.all(of: targets.targets[target]).contains {
         isMeant($0.platform) && $0.canSatisfy(declared.condition)

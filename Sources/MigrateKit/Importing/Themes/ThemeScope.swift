@@ -15,11 +15,7 @@ struct ThemeScope {
   init(_ model: ProjectModel, fileCount: Int) {
     self.fileCount = fileCount
     let targets = model.targets
-    tests = Set(
-      (0..<Int32(fileCount)).filter { file in
-        let homes = targets.targets(ofFile: file)
-        return !homes.isEmpty && homes.allSatisfy { targets.targets[$0].isTest }
-      })
+    tests = Set((0..<Int32(fileCount)).filter(targets.isForTestsOnly(file:)))
     changing = model.uses.assigned.filter { Self.holdsStyle($0, in: model.index) }
   }
 

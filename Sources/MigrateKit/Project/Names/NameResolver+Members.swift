@@ -110,7 +110,7 @@ extension NameResolver {
       index.types(name).contains { place in
         let declared = index[place]
         return !declared.isExtension && !declared.isProtocol
-          && targets.targets(ofFile: declared.file).contains { !targets.targets[$0].isTest }
+          && !targets.productTargets(ofFile: declared.file).isEmpty
       }
     }
     for name in types.sorted(by: { index.types($0)[0] < index.types($1)[0] }) {

@@ -43,6 +43,16 @@ package struct TargetMap: Sendable {
   /// The targets that compile the file with a number; empty for an invalid number.
   package func targets(ofFile file: Int32) -> [Int] { targetsOfFile[Int(file)] }
 
+  /// The targets that compile a file and hold no tests, in order; empty for a file of tests or of no target.
+  package func productTargets(ofFile file: Int32) -> [Int] {
+    targets(ofFile: file).filter { !targets[$0].isTest }
+  }
+
+  /// Whether a file is compiled for tests alone.
+  package func isForTestsOnly(file: Int32) -> Bool {
+    !targets(ofFile: file).isEmpty && productTargets(ofFile: file).isEmpty
+  }
+
   /// Whether some file of a target imports a module.
   package func imports(_ module: String, by target: Int) -> Bool {
     imports[target].contains(module)

@@ -130,7 +130,7 @@ extension AppCheckBuilder {
 
   /// The first target of a declaration that is not a test target.
   private func productTarget(of declared: Declaration) -> Int? {
-    model.targets.targets(ofFile: declared.file).first { !model.targets.targets[$0].isTest }
+    model.targets.productTargets(ofFile: declared.file).first
   }
 
   /// The value of a declaration, where it is of a kind that the tokens of its type have.
