@@ -16,11 +16,12 @@ extension PackageReader {
     case .call(let call):
       let platforms = Self.platforms(call["condition"])
       switch call.name {
-      case "product":
+      // The cases behind the functions are public too: `.targetItem(name:condition:)`.
+      case "product", "productItem":
         guard let name = call.text("name") else { return nil }
         let package = call.text("package").map(package) ?? .unknown
         return TargetNeed(name: .product(name, package), platforms: platforms)
-      case "target", "byName", "init":
+      case "target", "targetItem", "byName", "byNameItem", "init":
         guard let name = call.text("name") else { return nil }
         return TargetNeed(name: named(name), platforms: platforms)
       default: return nil

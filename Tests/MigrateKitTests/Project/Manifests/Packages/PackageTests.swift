@@ -73,6 +73,23 @@ import Testing
     #expect(project.dependencies("TokensTests") == ["Tokens"])
   }
 
+  @Test func dependenciesMayBeWrittenAsCases() {
+    let project = read(
+      package(
+        """
+        [.target(name: "All", dependencies: [
+          .targetItem(name: "Phone", condition: .when(platforms: [.iOS])),
+          .byNameItem(name: "Common", condition: nil),
+          .productItem(name: "Lottie", package: "lottie", condition: nil),
+        ]),
+        .target(name: "Phone"), .target(name: "Common")]
+        """),
+      "Sources/All/A.swift", "Sources/Phone/P.swift", "Sources/Common/C.swift")
+    #expect(project.dependencies("All") == ["Common", "Phone"])
+    #expect(project["All"]?.limitedDependencies.values.map(\.self) == [[.iOS]])
+    #expect(project["All"]?.externalModules == ["Lottie"])
+  }
+
   @Test func rulesOfATargetSelectItsFiles() {
     let project = read(
       package(
