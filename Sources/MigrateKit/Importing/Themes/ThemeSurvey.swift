@@ -158,7 +158,8 @@ package struct ThemeSurvey: Sendable {
       folder: folder,
       colors: colorSets.map {
         ProjectModelBuilder.CatalogColor(
-          asset: $0.asset, catalog: FilePath.absolute($0.catalog, from: folder))
+          asset: $0.asset, catalog: FilePath.absolute($0.catalog, from: folder),
+          color: $0.color)
       },
       facts: facts,
       system: DesignSystem(name: name, tokens: []), settings: DetectionSettings())

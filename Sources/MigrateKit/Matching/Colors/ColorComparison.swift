@@ -22,10 +22,10 @@ struct ColorComparison {
     return code.knowsDark ? max(light, deltaEOK2(code.dark.okLab, token.dark.okLab)) : light
   }
 
-  /// ΔE00 in dark, where the dark colors differ; `nil` for two static colors, whose dark difference
-  /// equals the light one.
+  /// ΔE00 in dark; `nil` where it is that of light: of two static colors, and of two that are the same in both.
   var dark: Double? {
-    (code.knowsDark || tokenAdapts) && !isSameInDark ? inDark : nil
+    guard code.knowsDark || tokenAdapts else { return nil }
+    return isSameInDark && code.light.steps == token.light.steps ? nil : inDark
   }
 
   /// Whether the colors are pixel-identical in the appearances that the code states.

@@ -19,6 +19,7 @@ package final class ProjectModel: Sendable {
   /// The names of files in reports, by number.
   package let fileNames: [String]
   private let colors: ColorResolver
+  private let targetAssets: TargetAssets
   private let assetNames = Memo<String, String?>()
   let unknownCodes = Memo<String, Bool>()
   /// The commands that messages name.
@@ -30,7 +31,7 @@ package final class ProjectModel: Sendable {
     index: DeclarationIndex, targets: TargetMap, uses: CodeUses, styles: StylePaint,
     facts: ProjectFacts,
     system: DesignSystem, settings: DetectionSettings, assets: [String: Set<Int>],
-    fileNames: [String], commands: TokenCommands = TokenCommands()
+    targetAssets: TargetAssets, fileNames: [String], commands: TokenCommands = TokenCommands()
   ) {
     self.commands = commands
     self.assets = assets
@@ -44,10 +45,12 @@ package final class ProjectModel: Sendable {
     self.settings = settings
     self.fileNames = fileNames
     colors = ColorResolver(settings: settings, project: facts)
+    self.targetAssets = targetAssets
     values = targets.targets.indices.map { [names, colors] target in
       TargetValues(
         Evaluator(
-          resolver: NameResolver(names, target: target), colors: colors, assigned: uses.assigned))
+          resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
+          assigned: uses.assigned))
     }
   }
 
@@ -62,7 +65,7 @@ package final class ProjectModel: Sendable {
   /// - Returns: An evaluator with empty caches.
   package func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
     Evaluator(
-      resolver: NameResolver(names, target: target), colors: colors,
+      resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
       assigned: assigned ?? uses.assigned)
   }
 

@@ -33,11 +33,14 @@ package struct ProjectModelBuilder {
   package struct CatalogColor {
     var asset: String
     var catalog: String
+    /// The color; `nil` if it could not be read.
+    var color: ColorValue?
 
     /// Makes a color set.
-    package init(asset: String, catalog: String) {
+    package init(asset: String, catalog: String, color: ColorValue?) {
       self.asset = asset
       self.catalog = catalog
+      self.color = color
     }
   }
 
@@ -85,7 +88,9 @@ package struct ProjectModelBuilder {
     }
     return ProjectModel(
       index: index, targets: assembly.map(), uses: uses, styles: styles, facts: facts,
-      system: system, settings: settings, assets: assets, fileNames: names, commands: commands)
+      system: system, settings: settings, assets: assets,
+      targetAssets: TargetAssets(colors, facts.assets, targets: assembly.targets(ofCatalog:)),
+      fileNames: names, commands: commands)
   }
 
   /// Declares the symbols that Xcode generates for the colors of each catalog.

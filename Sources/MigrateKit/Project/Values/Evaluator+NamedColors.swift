@@ -14,19 +14,20 @@ extension Evaluator {
       guard case .text(let name) = try evaluate(first.span, in: call.frame, as: "String") else {
         return nil
       }
-      return .color(try asset(name), type)
+      return .color(try asset(name, in: call.frame), type)
     }
     // An implicit member is a color or a resource, never a string.
     guard call.frame.outline.kind(first.span.lowerBound) != .period else { return nil }
     switch try? evaluate(first.span, in: call.frame, as: nil) {
-    case .text(let name): return .color(try asset(name), type)
+    case .text(let name): return .color(try asset(name, in: call.frame), type)
     case .color(let color, _) where call.arguments.count == 1: return .color(color, type)
     default: return nil
     }
   }
 
-  /// The color of an asset catalog.
-  private func asset(_ name: String) throws(EvaluationStop) -> ColorValue {
+  /// The color of an asset catalog, in the bundle of the code's target where catalogs differ.
+  private func asset(_ name: String, in frame: CodeFrame) throws(EvaluationStop) -> ColorValue {
+    if let own = assets.color(name, in: frame.target) { return own }
     let resolution = colors.resolve(.asset(name: name, hex: nil))
     guard let color = resolution.value else {
       throw .unknown(resolution.reasons.first?.message ?? EvaluationStop.notConstant.reason)
@@ -52,7 +53,7 @@ extension Evaluator {
       end > name + 1 || SystemColors.meaning(of: text, on: type.owner, in: .ios18) == nil
         || type == .color && SystemColors.swiftUIStyles.contains(text)
     else { return nil }
-    return (.color(try asset(symbol), type), end)
+    return (.color(try asset(symbol, in: frame), type), end)
   }
 
   /// The color of R.swift's generated `R.color.brand()`, and the lexeme after it.
@@ -66,17 +67,19 @@ extension Evaluator {
       outline.kind(end) == .leftParen, outline.kind(end + 1) == .rightParen,
       !resolver(for: frame.target).declaresType("R")
     else { return nil }
-    return (.color(try asset(symbol), platformColor(in: frame)), end + 2)
+    return (.color(try asset(symbol, in: frame), platformColor(in: frame)), end + 2)
   }
 
   // MARK: Members
 
   /// A color by name: `Color.red`, `UIColor.label`, or a factory in code that is not read.
   mutating func colorStatic(
-    _ name: String, _ called: Call?, of type: ColorType
+    _ name: String, _ called: Call?, of type: ColorType, in frame: CodeFrame
   ) throws(EvaluationStop) -> SwiftValue? {
     guard called == nil else { return nil }
-    if name == "accentColor", let own = colors.project.assets["AccentColor"] {
+    if name == "accentColor", colors.project.assets.isKnown("AccentColor"),
+      let own = try? asset("AccentColor", in: frame)
+    {
       return .color(own, type)
     }
     guard SystemColors.meaning(of: name, on: type.owner, in: .ios26) != nil else { return nil }

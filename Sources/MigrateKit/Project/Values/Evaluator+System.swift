@@ -98,7 +98,7 @@ extension Evaluator {
       if name == "Name", let called, let text = called.arguments.first?.span {
         return try evaluate(text, in: called.frame, as: "String")
       }
-      return try colorStatic(name, called, of: type)
+      return try colorStatic(name, called, of: type, in: frame)
     }
     if Self.fileTypes.contains(path) { return try fileStatic(name, called, of: path) }
     switch path {

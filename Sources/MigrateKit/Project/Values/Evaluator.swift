@@ -15,6 +15,7 @@ package struct Evaluator {
 
   package let resolver: NameResolver
   let colors: ColorResolver
+  let assets: TargetAssets
   let assigned: Set<String>
 
   var choices = Choices()
@@ -35,10 +36,15 @@ package struct Evaluator {
   /// Prepares the evaluation of a target's code.
   ///
   /// - Parameters:
-  ///   - resolver: 36: Resolves names for the target.
+  ///   - resolver: Resolves names for the target.
   ///   - colors: Evaluates hex initializers, asset catalogs and system colors.
+  ///   - assets: The colors of assets on which the catalogs of targets do not agree.
   ///   - assigned: The paths of the variables that the project assigns: `Spacing.sm`.
-  init(resolver: NameResolver, colors: ColorResolver, assigned: Set<String>) {
+  init(
+    resolver: NameResolver, colors: ColorResolver, assets: TargetAssets = TargetAssets(),
+    assigned: Set<String>
+  ) {
+    self.assets = assets
     self.resolver = resolver
     self.colors = colors
     self.assigned = assigned

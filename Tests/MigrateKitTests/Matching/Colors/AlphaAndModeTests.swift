@@ -172,6 +172,17 @@ struct ModeTests {
     #expect(answer.reasons.first?.values["distance"] == .number(expected))
   }
 
+  @Test("a literal that only differs in light mode is the same in dark mode, and says so")
+  func sameInDark() {
+    let near = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A", dark: "#1D1D1D"))
+      .answer(.color("#1D1D1D"))
+    #expect(near.distance?.value ?? 0 > 0 && near.distance?.dark == 0)
+    // Without values for dark mode, the difference there is that in light mode.
+    let fixed = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A")).answer(
+      .color("#1D1D1D"))
+    #expect(fixed.distance?.value ?? 0 > 0 && fixed.distance?.dark == nil)
+  }
+
   @Test("accepted in the mapping, it is near: exact means identical pixels")
   func acceptedForGood() {
     let answer = adaptive.with { $0.accept = [.changesInDark] }.answer(.color("#1A1A1A"))
