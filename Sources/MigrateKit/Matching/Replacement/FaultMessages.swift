@@ -95,6 +95,9 @@ struct FaultMessages: Sendable {
       && model.targets.targets[resolver.target].manifest.isEmpty
   }
 
+  /// Whether a manifest lists the target, so that code that none lists is left out on purpose.
+  private var isListed: Bool { !model.targets.isInferred(resolver.target) }
+
   func systemTwin(_ code: String, _ place: Int32) -> CodeStanding.Fault {
     Fault(
       code: .notVisible,
@@ -115,13 +118,21 @@ struct FaultMessages: Sendable {
 
   private func unreachable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
     let names = homes(of: place)
+    let targets = model.targets.targets(ofFile: model.index[place].file)
+    let isLeftOut = isListed && targets.allSatisfy(model.targets.isInferred)
     guard model.isInFile(place) else {
+      let catalog = isLeftOut ? "a catalog" : "a catalog of \(names)"
       return Fault(
         code: .notVisible,
-        message: "'\(chain.text)' is a color in a catalog of \(names), which is not part of "
+        message: "'\(chain.text)' is a color in \(catalog) that is not part of "
           + "\(target); \(catalogRemedy)")
     }
-    let targets = model.targets.targets(ofFile: model.index[place].file)
+    if isLeftOut {
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is declared in \(model.location(of: place)), "
+          + "a file that is in no target; add that file to \(target)")
+    }
     let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
     // Modules cannot import one another.
     if targets.contains(where: { model.targets.reach[$0].contains(resolver.target) }) {
@@ -236,9 +247,11 @@ struct FaultMessages: Sendable {
         + catalogRemedy)
   }
 
-  /// What makes a color of another catalog usable; catalogs are only known to be added to targets that a manifest
-  /// lists.
+  /// What makes a color of another catalog usable: a project lists the catalogs of its targets, while a package
+  /// takes those in its folder, and a module without a manifest has no list.
   private var catalogRemedy: String {
-    isInNoTarget ? "declare a public constant for the color there" : "add the catalog to it"
+    let manifest = model.targets.targets[resolver.target].manifest
+    return isInNoTarget || manifest.hasSuffix("/Package.swift")
+      ? "declare a public constant for the color there" : "add the catalog to it"
   }
 }

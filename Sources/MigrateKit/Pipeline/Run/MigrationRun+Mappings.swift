@@ -52,7 +52,7 @@ extension MigrationRun {
         FileProblem(
           file: file(last),
           message: "\(count) \(verb) from what the app declares; "
-            + "'\(checkCommand(ofProject: projectIndex))' lists them all", isWarning: true)
+            + "'\(commands(ofProject: projectIndex).check)' lists them all", isWarning: true)
       ]
     }
   }
@@ -65,11 +65,10 @@ extension MigrationRun {
       + "\(ValueText.full(found.inProject)) in the app\(place), which counts"
   }
 
-  /// The command that lists a project's contradictions.
-  private func checkCommand(ofProject projectIndex: Int) -> String {
+  /// The commands for a project that messages name.
+  func commands(ofProject projectIndex: Int) -> TokenCommands {
     let folder = projects[projectIndex].configuration.project ?? found.root
-    let path = FilePath.relative(folder, to: request.workingDirectory)
-    let mapping = request.mapping.map { " " + ShellText.quoted($0) } ?? ""
-    return "dsmigrate tokens check --app \(ShellText.quoted(path.isEmpty ? "." : path))\(mapping)"
+    return TokenCommands(
+      app: FilePath.relative(folder, to: request.workingDirectory), mapping: request.mapping)
   }
 }

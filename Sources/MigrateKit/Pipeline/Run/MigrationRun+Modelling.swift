@@ -20,8 +20,9 @@ extension MigrationRun {
         FileProblem(
           file: FilePath.relative($0.file, to: found.root), message: $0.message, isWarning: true)
       }
-      let colors = found.colorSets.filter { configuration.holds($0.path) }.map {
-        ProjectModelBuilder.CatalogColor(asset: $0.asset, catalog: $0.catalog)
+      let colors = zip(found.colorSets, assets.sets).filter { configuration.holds($0.0.path) }.map {
+        ProjectModelBuilder.CatalogColor(
+          asset: $0.asset, catalog: $0.catalog, color: $1?.color)
       }
       var facts = projectFacts[number] ?? ProjectFacts()
       facts.assets = facts.assets.joined(
@@ -33,7 +34,7 @@ extension MigrationRun {
         stated: stated, names: fileNames, paths: { found.files[$0].path },
         folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,
         settings: projects[number].settings, also: configuration.also.map(\.path),
-        commands: TokenCommands(mapping: request.mapping.map(ShellText.quoted)))
+        commands: commands(ofProject: number))
       models[number] = ProjectViews(model, keepsRejections: request.keepsEvidence)
     }
     return (models, problems)

@@ -218,6 +218,21 @@ import Testing
         ])
   }
 
+  /// A file that no manifest lists is added to the target, which cannot depend on it.
+  @Test func aDeclarationInAFileOfNoTargetIsSaidToBeInNone() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "All", targets: [.target(name: "App", path: "App")])
+      """
+    let theme = "enum Spacing { static let md: CGFloat = 16 }"
+    #expect(
+      try sentences(["Package.swift": manifest, "Designs/T.swift": theme])
+        == [
+          "notVisible: 'Spacing.md' is declared in Designs/T.swift:1, a file that is in no target; "
+            + "add that file to the target 'App'"
+        ])
+  }
+
   @Test(arguments: [
     ("#if TARGET_INTERFACE_BUILDER", "#else", ["applied"]),
     (

@@ -220,10 +220,10 @@ import Testing
 
   /// The commands in messages name the mapping that the run was given.
   @Test(arguments: [
-    ("", "writes a theme that does", "'dsmigrate tokens generate --mapping 'my map.json''"),
+    ("", "writes a theme that does", "'dsmigrate tokens generate --app App 'my map.json''"),
     (
       "enum Spacing { static let md: CGFloat = 12 }", "'Spacing.md' is 12",
-      "'dsmigrate tokens check --app PATH 'my map.json' --patch tokens'"
+      "'dsmigrate tokens check --app App 'my map.json' --patch tokens'"
     ),
   ]) func commandsNameTheMappingOfTheRun(theme: String, says: String, command: String) throws {
     let folder = try TemporaryFolder()
@@ -281,14 +281,14 @@ import Testing
     }
     #expect(outcome(found) == [expected])
     let stated = found.flatMap(\.reasons).map(\.message)
-    #expect(expected != "notVisible" || stated.contains { $0.hasSuffix("; add the catalog to it") })
-    // A module without a manifest has no list of catalogs to add one to.
+    // A package takes the catalogs in its folder, and a module without a manifest has no list of them.
+    let remedy = "; declare a public constant for the color there"
+    #expect(expected != "notVisible" || stated.contains { $0.hasSuffix(remedy) })
     try FileManager.default.removeItem(atPath: folder.path("Package.swift"))
     try folder.write("Else/E.swift", "import Kit\n")
     let inferred = try MigrationRun.run(request).report.suggestions
       .filter { $0.finding.file == "App/V.swift" }
     #expect(outcome(inferred) == [expected])
-    let remedy = "; declare a public constant for the color there"
     #expect(
       expected != "notVisible"
         || inferred.flatMap(\.reasons).contains { $0.message.hasSuffix(remedy) })
