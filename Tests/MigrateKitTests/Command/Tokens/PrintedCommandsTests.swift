@@ -19,7 +19,7 @@ import Testing
     let report = try BuiltTool.run(
       ["scan"] + arguments + ["--format", "json", "--all", "App"], in: folder)
     let pattern = try Regex("'(dsmigrate [^\"]*?)' (writes|lists)|with '(dsmigrate [^\"]*?)', or")
-    let text = report.output.replacing("\\u0027", with: "'")
+    let text = report.text.replacing("\\u0027", with: "'")
     return text.matches(of: pattern).compactMap { found in
       (found.output[1].substring ?? found.output[3].substring).map(String.init)
     }.uniqued()
