@@ -72,6 +72,16 @@ package struct NamedColors: Sendable {
     colors.compactMap { name, color in color.map { (name, $0) } }.sorted { $0.name < $1.name }
   }
 
+  /// Whether the catalogs have no color.
+  package var isEmpty: Bool { colors.isEmpty }
+
+  /// The color whose generated constant has these names, the last one and those of the folders around.
+  package func asset(ofConstant names: some Collection<String>) -> String? {
+    let constant = names.joined(separator: ".")
+    if names.count == 1, isKnown(constant) { return constant }
+    return colors.keys.filter { AssetSymbol.constant(forColor: $0) == constant }.min()
+  }
+
   // MARK: Symbols
 
   /// Whether a color has a symbol, as `.brandBlue`.

@@ -55,6 +55,34 @@ extension Evaluator {
     return (.color(try asset(symbol), type), end)
   }
 
+  /// The color of a constant that Tuist or SwiftGen generates into a file that is not read,
+  /// `DesignSystemAsset.Color.brand.color`, and the lexeme after it.
+  mutating func generatedColor(
+    at start: Int, in frame: CodeFrame
+  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
+    let outline = frame.outline
+    let head = outline.name(start)
+    guard outline.startsUppercase(start), head.contains("Asset"), !colors.project.assets.isEmpty,
+      !resolver(for: frame.target).declaresType(head)
+    else { return nil }
+    let last = outline.chain(around: start).upperBound
+    let names = Array(
+      stride(from: start + 2, to: last, by: 2).prefix { name in
+        outline.kind(name) == .identifier && outline.kind(name - 1) == .period
+      })
+    // Groups of the catalog's folders may precede the name, and so may the name of the catalog.
+    for (place, property) in names.enumerated().dropFirst() {
+      guard let site = AssetSymbol.properties[outline.name(property)] else { continue }
+      let parts = names[..<place].map { outline.name($0) }
+      for first in parts.indices {
+        guard let asset = colors.project.assets.asset(ofConstant: parts[first...]) else { continue }
+        let type = site == .color ? ColorType.color : platformColor(in: frame)
+        return (.color(try self.asset(asset), type), property + 1)
+      }
+    }
+    return nil
+  }
+
   /// The color of R.swift's generated `R.color.brand()`, and the lexeme after it.
   mutating func resourceColor(
     at start: Int, in frame: CodeFrame
