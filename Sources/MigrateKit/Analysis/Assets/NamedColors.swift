@@ -75,11 +75,14 @@ package struct NamedColors: Sendable {
   /// Whether the catalogs have no color.
   package var isEmpty: Bool { colors.isEmpty }
 
-  /// The color whose generated constant has these names, the last one and those of the folders around.
-  package func asset(ofConstant names: some Collection<String>) -> String? {
-    let constant = names.joined(separator: ".")
-    if names.count == 1, isKnown(constant) { return constant }
-    return colors.keys.filter { AssetSymbol.constant(forColor: $0) == constant }.min()
+  /// The color that a generator calls by these names, the last one and those of the folders around; `form` is the
+  /// name that it gives to an asset.
+  package func asset(
+    named names: some Collection<String>, by form: (_ asset: String) -> String
+  ) -> String? {
+    let name = names.joined(separator: ".")
+    if names.count == 1, isKnown(name) { return name }
+    return colors.keys.filter { form($0) == name }.min()
   }
 
   // MARK: Symbols

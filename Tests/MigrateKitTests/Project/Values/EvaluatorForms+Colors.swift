@@ -12,7 +12,14 @@ extension EvaluatorForms {
       extension Color {
         static let brand = DesignSystemAsset.brand.swiftUIColor
         static let lost = DesignSystemAsset.lost.swiftUIColor
+        static let whole = Color(asset: Colors.brand)
+        static let part = Color(asset: OwnAsset.brand)
+        enum Gray {
+          typealias Shade = DesignSystemAsset.Palette
+          static let teal = Shade.oldTeal.swiftUIColor
+        }
       }
+      typealias Colors = DesignSystemAsset.Assets
       enum OwnAsset { static let brand = Named(color: .red) }
       struct Named { let color: UIColor }
       """,
@@ -23,6 +30,9 @@ extension EvaluatorForms {
         UIColor.faint = #11223380/#AABBCC80
         Color.brand = #112233/#AABBCC
         Color.lost = ? no declaration of 'DesignSystemAsset' was read
+        Color.whole = #112233/#AABBCC
+        Color.Gray.teal = #008080
+        Color.part = ? the code of 'Color(asset:)' was not read
         """),
     EvaluatorForm(
       "literals and references",

@@ -4,8 +4,15 @@ extension Evaluator {
   // MARK: Assets
 
   mutating func assetColor(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue? {
-    guard let first = call.arguments.first, type != .cgColor, call.closure == nil,
-      first.label == nil && type == .color || first.label == "named",
+    guard let first = call.arguments.first, type != .cgColor, call.closure == nil else {
+      return nil
+    }
+    if first.label == "asset", call.arguments.count == 1 {
+      return try generatedAsset(in: first.span, of: call.frame).map { name throws(EvaluationStop) in
+        .color(try asset(name), type)
+      }
+    }
+    guard first.label == nil && type == .color || first.label == "named",
       call.arguments.dropFirst().allSatisfy({
         ["bundle", "in", "compatibleWith"].contains($0.label)
       })
@@ -26,7 +33,7 @@ extension Evaluator {
   }
 
   /// The color of an asset catalog.
-  private func asset(_ name: String) throws(EvaluationStop) -> ColorValue {
+  func asset(_ name: String) throws(EvaluationStop) -> ColorValue {
     let resolution = colors.resolve(.asset(name: name, hex: nil))
     guard let color = resolution.value else {
       throw .unknown(resolution.reasons.first?.message ?? EvaluationStop.notConstant.reason)
@@ -53,48 +60,6 @@ extension Evaluator {
         || type == .color && SystemColors.swiftUIStyles.contains(text)
     else { return nil }
     return (.color(try asset(symbol), type), end)
-  }
-
-  /// The color of a constant that Tuist or SwiftGen generates into a file that is not read,
-  /// `DesignSystemAsset.Color.brand.color`, and the lexeme after it.
-  mutating func generatedColor(
-    at start: Int, in frame: CodeFrame
-  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
-    let outline = frame.outline
-    let head = outline.name(start)
-    guard outline.startsUppercase(start), head.contains("Asset"), !colors.project.assets.isEmpty,
-      !resolver(for: frame.target).declaresType(head)
-    else { return nil }
-    let last = outline.chain(around: start).upperBound
-    let names = Array(
-      stride(from: start + 2, to: last, by: 2).prefix { name in
-        outline.kind(name) == .identifier && outline.kind(name - 1) == .period
-      })
-    // Groups of the catalog's folders may precede the name, and so may the name of the catalog.
-    for (place, property) in names.enumerated().dropFirst() {
-      guard let site = AssetSymbol.properties[outline.name(property)] else { continue }
-      let parts = names[..<place].map { outline.name($0) }
-      for first in parts.indices {
-        guard let asset = colors.project.assets.asset(ofConstant: parts[first...]) else { continue }
-        let type = site == .color ? ColorType.color : platformColor(in: frame)
-        return (.color(try self.asset(asset), type), property + 1)
-      }
-    }
-    return nil
-  }
-
-  /// The color of R.swift's generated `R.color.brand()`, and the lexeme after it.
-  mutating func resourceColor(
-    at start: Int, in frame: CodeFrame
-  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
-    let outline = frame.outline
-    guard outline.isText(start, "R"), outline.kind(start + 1) == .period,
-      outline.isText(start + 2, "color"), outline.kind(start + 3) == .period,
-      let (symbol, end) = colors.project.assets.symbol(at: start + 4, in: outline),
-      outline.kind(end) == .leftParen, outline.kind(end + 1) == .rightParen,
-      !resolver(for: frame.target).declaresType("R")
-    else { return nil }
-    return (.color(try asset(symbol), platformColor(in: frame)), end + 2)
   }
 
   // MARK: Members
