@@ -87,8 +87,8 @@ extension MatchContext {
     var listed = MatchResult.gap(
       ReasonMessages.reserved(index.tokens[first]),
       candidates: Array((serving + near + others + far).prefix(ColorMatching.listed)))
-    let told = result.remarks.first?.code
-    if told != .tooFar, told != .roleNotCovered { listed.remarks = result.remarks }
+    let reason = result.remarks.first?.code
+    if reason != .tooFar, reason != .roleNotCovered { listed.remarks = result.remarks }
     return listed
   }
 
