@@ -46,6 +46,8 @@ final class MatchIndex: Sendable {
   let hasAxes: Bool
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
+  /// The tokens that match nothing by their value and may be chosen.
+  let reserved: ReservedTokens
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
   /// Whether some color token has no roles and therefore serves every one.
@@ -62,6 +64,7 @@ final class MatchIndex: Sendable {
     let tokens = zip(designSystem.tokens, own.codeNames).map { token, names in
       var token = token
       token.restrict(byCode: names, own: own.words)
+      if Self.isPlaceholder(token) { token.matchNothing() }
       return token
     }
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
@@ -84,6 +87,7 @@ final class MatchIndex: Sendable {
         return (category, entries.sorted { $0.value < $1.value })
       })
     withCode = TokensWithCode(designSystem)
+    reserved = ReservedTokens(tokens)
     shadows = Self.entries(tokens, key: Self.shadow)
     animations = Self.entries(tokens, key: Self.animation)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
@@ -231,6 +235,15 @@ final class MatchIndex: Sendable {
       members[key, default: []].append(index)
     }
     return order.map { ValueEntry(value: $0, tokens: members[$0] ?? []) }
+  }
+
+  /// Whether a color named for a vivid hue is an exact gray: its author has yet to fill it in.
+  private static func isPlaceholder(_ token: DesignToken) -> Bool {
+    guard case .color(let color) = token.value, PaletteNames.nameVividHue(token.ownName) else {
+      return false
+    }
+    let light = color.light.rgba8
+    return light.red == light.green && light.green == light.blue
   }
 
   private static func color(_ value: StyleValue) -> ColorAppearances? {

@@ -27,6 +27,10 @@ import Testing
     #expect(font("font.bodySmall").isEmpty)
     #expect(font("font.amountText") == ["amount"])
     #expect(font("font.verse.reply") == ["verse"])
+    // The code states the family as well.
+    let menlo = FontValue(size: 20, family: "Menlo-Regular")
+    #expect(TestSystem.font("font.body20Menlo", menlo).subjects.isEmpty)
+    #expect(font("font.body20Menlo") == ["menlo"])
     func color(_ path: String) -> [String] { TestSystem.color(path, "#FFFFFF").subjects }
     #expect(color("color.text.onDarkSurface").isEmpty)
     #expect(color("color.mediaTypeBackground") == ["media"])

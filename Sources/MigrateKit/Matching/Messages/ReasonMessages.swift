@@ -155,6 +155,15 @@ package enum ReasonMessages {
       ])
   }
 
+  /// The token has the value, and the mapping keeps it from matching by that alone.
+  static func reserved(_ token: DesignToken) -> Reason {
+    Reason(
+      .meaningNotStated,
+      "\(token.path) has this value, but the mapping gives it no roles, so the value alone does not ask for it; "
+        + "give it the role that it is for, or choose it in a review",
+      values: ["token": .text(token.path), "means": .text("")])
+  }
+
   /// The token has the color, in light mode only where it `adapts` differently from the code.
   static func wrongRole(_ token: DesignToken, role: UsageRole, adapts: Bool) -> Reason {
     Reason(

@@ -51,6 +51,20 @@ import Testing
     #expect(system.answer(white).status == .exact)
   }
 
+  static let grays: [(path: String, value: String, status: Status)] = [
+    ("color.baseBlue", "#555555", .gap), ("color.blueLight", "#555555", .gap),
+    ("color.blueGray", "#555555", .exact), ("color.blueText", "#555555", .exact),
+    ("color.baseBlue", "#555556", .near),
+  ]
+
+  /// The author of a gray called blue has yet to fill it in.
+  @Test(arguments: grays) func aGrayNamedForAHueIsAPlaceholder(
+    path: String, value: String, status: Status
+  ) {
+    let system = TestSystem.designSystem(TestSystem.color(path, value, roles: []))
+    #expect(system.answer(.color("#555555", .text)).status == status)
+  }
+
   @Test func otherColorsMayBeNearOnes() {
     let system = TestSystem.designSystem(TestSystem.color("color.gray50", "#FDFDFD", roles: []))
     #expect(system.answer(.color("#FCFCFC", .background)).status == .near)
