@@ -237,6 +237,10 @@ struct ColorMatching {
       if !servesEveryUse(choice) { holds.append(ReasonMessages.roleUnknown) }
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
+    } else if query.isCommon, !comparison.isSame, choice.chosen.fit != .meant,
+      let token = choice.chosen.members.first
+    {
+      holds.append(ReasonMessages.almostCommon(index.tokens[token].path))
     } else if isHueOfSystem, choice.chosen.fit != .meant,
       let token = choice.chosen.members.first, !index.traits[token].isTinted
     {
