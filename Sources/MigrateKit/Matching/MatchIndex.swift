@@ -31,8 +31,8 @@ final class MatchIndex: Sendable {
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
   let coveredRoles: Set<UsageRole>
-  /// The paths of the tokens on which text and icons have special colors: accents, and colors with
-  /// a meaning.
+  /// The paths of the tokens on which text and icons have special colors: accents, vivid colors for
+  /// every use, and colors with a meaning.
   let accents: Set<String>
   /// The words in code that a color with a meaning needs: meanings of tokens, and the subjects of
   /// levels.
@@ -92,7 +92,8 @@ final class MatchIndex: Sendable {
     let colorTokens = tokens.filter { $0.category == .color && !$0.isForAliasesOnly }
     coveredRoles = colorTokens.reduce(into: []) { $0.formUnion($1.roles) }
     accents = Set(
-      colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
+      colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil || $0.isVividPalette }
+        .map(\.path))
     meaningWords = tokens.reduce(into: []) { $0.formUnion($1.askedWords) }
     components = tokens.reduce(into: [:]) {
       $0[$1.category, default: []].formUnion($1.components.union($1.describedParts))
@@ -257,4 +258,13 @@ final class MatchIndex: Sendable {
 struct ValueEntry<Value: Sendable>: Sendable {
   let value: Value
   let tokens: [Int]
+}
+
+extension DesignToken {
+  /// Whether it is a color for every use that is vivid in each appearance, such as an app's `brand`.
+  fileprivate var isVividPalette: Bool {
+    guard roles.isEmpty, case .color(let color) = value else { return false }
+    let appearances = ColorAppearances(color)
+    return appearances.light.isVivid && appearances.dark.isVivid
+  }
 }
