@@ -3,7 +3,7 @@ import MigrateKitCore
 /// Limits the distances of a theme to what their names and their uses agree in: gaps between views, or the space
 /// inside of views.
 ///
-/// `Margins.thin`, which the app only uses inside of views, is no gap; `elementSpacing` beside `cardPadding` is not
+/// `Margins.thin`, which the app only uses inside of views, is not a gap; `elementSpacing` beside `cardPadding` is not
 /// the padding of anything. Distances that the app uses as both are for everything, whatever they are called, and so
 /// are those whose names say neither.
 enum SpacingKinds {
