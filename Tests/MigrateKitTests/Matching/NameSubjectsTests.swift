@@ -101,6 +101,19 @@ import Testing
     #expect(flow.answer(.number(8)).status == .gap)
   }
 
+  /// `UIColor.customColor(.white)`: a word of all colors says nothing of one; of a few it may be a feature.
+  @Test(arguments: [(10, Status.exact), (3, .gap)])
+  func whatAllColorsAreCalledRestrictsNone(count: Int, status: Status) {
+    let colors = (0..<count).map { number in
+      let value = number == 0 ? "#FFFFFF" : "#3366C\(number % 10)"
+      return (
+        TestSystem.color("color.c\(number)", value, roles: []), "Color.custom(.c\(number))"
+      )
+    }
+    let white = Finding.color("#FFFFFF", .text).with { $0.signature = ".white" }
+    #expect(system(colors).answer(white).status == status)
+  }
+
   @Test func aFontOfOnePlaceIsForThatPlace() {
     let system = TestSystem.designSystem(
       TestSystem.font("font.amountText", FontValue(size: 14)))

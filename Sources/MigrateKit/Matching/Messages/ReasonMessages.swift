@@ -22,6 +22,7 @@ package enum ReasonMessages {
     case .data: "data"
     case .text: "text"
     case .gap: "gaps"
+    case .inset: "the space inside of views"
     case .unknown: "an unknown use"
     default: role.rawValue + "s"
     }
@@ -30,7 +31,7 @@ package enum ReasonMessages {
   /// A role of code: `a card`.
   static func noun(_ role: UsageRole) -> String {
     switch role {
-    case .text, .data, .onAccent, .unknown: nouns(role)
+    case .text, .data, .onAccent, .inset, .unknown: nouns(role)
     case .effect, .icon, .image, .input: "an " + role.rawValue
     default: "a " + role.rawValue
     }

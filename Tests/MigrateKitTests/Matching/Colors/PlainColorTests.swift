@@ -70,6 +70,20 @@ import Testing
     #expect(system.answer(.color("#FCFCFC", .background)).status == .near)
   }
 
+  /// What the system names is written as it is where another shade is meant.
+  @Test func aColorThatTheSystemNamesIsNoOtherOneByAShade() {
+    let system = TestSystem.designSystem(TestSystem.color("color.ink", "#020202", roles: [.icon]))
+    let black = system.answer(named("#000000", ".black"))
+    #expect(black.status == .review)
+    #expect(
+      black.message(.roleUnknown)
+        == "the code names a color of the system, and color.ink is another one, if by a shade; "
+        + "a token of the very color is applied")
+    #expect(system.answer(named("#000000", "Color(hex:)")).status == .near)
+    let same = TestSystem.designSystem(TestSystem.color("color.ink", "#000000", roles: [.icon]))
+    #expect(same.answer(named("#000000", ".black")).status == .exact)
+  }
+
   @Test func whiteTextIsNotWhatABackgroundMeans() {
     let system = TestSystem.designSystem(
       TestSystem.color("color.page", "#FFFFFF", dark: "#000000", roles: [.background]),
