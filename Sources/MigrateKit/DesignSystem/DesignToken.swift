@@ -12,6 +12,8 @@ package struct DesignToken: Hashable, Sendable {
   /// Whether it also matches where the names around a value have its own: a number or a font with an empty list of
   /// roles.
   package private(set) var isAskedForByName = false
+  /// Whether a person may choose it although it matches nothing by its value: reports list it where nothing else matches.
+  package private(set) var isReserved = false
   /// What the token means (`feedback`, `level`, `data`), when it matches only stated meanings.
   package var means: String?
   /// The words that state this token's meaning in code, in lower case: `error`, `failure`.
@@ -63,6 +65,7 @@ package struct DesignToken: Hashable, Sendable {
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
       subjects = NameSubjects.subjects(of: own, own: names.last ?? "", in: value.category)
+        .filter { !familyWords.contains($0) }
     }
     if value.category == .spacing {
       // The top of `topBar.horizontalPadding` is a place.
@@ -85,10 +88,17 @@ package struct DesignToken: Hashable, Sendable {
     where !subjects.contains(word) {
       subjects.append(word)
     }
-    subjects.removeAll(where: own.contains)
+    let family = familyWords
+    subjects.removeAll { own.contains($0) || family.contains($0) }
     components.formUnion(
       ComponentSet(names: groups).subtracting(.unrestricted(in: category))
         .subtracting(ComponentSet(names: own)))
+  }
+
+  /// The words of a font's family, which the value in the code says as well: `menlo` of `body20Menlo`.
+  private var familyWords: Set<String> {
+    guard case .font(let font) = value, let family = font.family else { return [] }
+    return Set(NameWords.split(family))
   }
 
   /// Whether its name can restrict it: values with several components are hardly equal by chance, and what has a
@@ -111,6 +121,7 @@ package struct DesignToken: Hashable, Sendable {
   /// - Parameter name: Whether its name may still ask for it.
   package mutating func matchNothing(butByName name: Bool = false) {
     isForAliasesOnly = true
+    isReserved = name
     isAskedForByName = name && (category == .font || value.number != nil) && aliasOf.isEmpty
   }
 

@@ -25,6 +25,13 @@ package enum PaletteNames {
     return words.contains(where: hues.contains) && !words.contains(hue)
   }
 
+  /// Whether a name is that of a vivid hue alone: `baseBlue`, not `blueGray`.
+  static func nameVividHue(_ name: String) -> Bool {
+    let words = NameWords.split(name).filter { $0 != "base" }
+    return words.contains(where: vivid.contains)
+      && words.allSatisfy { vivid.contains($0) || shades.contains($0) }
+  }
+
   /// Whether a name says that nothing is drawn.
   static func areClear(_ name: String) -> Bool {
     NameWords.split(name).contains { ["clear", "transparent", "none", "invisible"].contains($0) }
@@ -41,6 +48,11 @@ package enum PaletteNames {
     "lavender", "lilac", "olive", "tan", "sand", "slate", "charcoal", "graphite", "rose", "ruby",
     "crimson", "scarlet", "emerald", "jade", "forest", "amber", "mustard", "sky", "azure",
     "sapphire", "plum", "burgundy", "terracotta", "bronze", "copper",
+  ]
+
+  private static let vivid: Set<String> = [
+    "red", "orange", "yellow", "green", "blue", "indigo", "violet", "purple", "pink", "magenta",
+    "teal", "cyan", "turquoise", "lime", "crimson", "scarlet",
   ]
 
   /// Words that describe a hue.

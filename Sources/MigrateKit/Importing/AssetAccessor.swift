@@ -10,11 +10,9 @@ struct AssetAccessor: Hashable, Sendable {
   /// The property that returns the color: `color`, `swiftUIColor`; `()` or `()!` for a function.
   var property: String
 
-  /// The properties of SwiftGen and Tuist, with their types.
-  static let properties: [String: Site] = [
-    "color": .uiColor, "uiColor": .uiColor, "swiftUIColor": .color,
-    call: .uiColor, unwrapped: .uiColor,
-  ]
+  /// What follows the name of the color, with the types.
+  static let properties = AssetSymbol.properties
+    .merging([call: .uiColor, unwrapped: .uiColor]) { $1 }
   /// R.swift's function, and its optional result unwrapped.
   private static let call = "()"
   private static let unwrapped = "()!"

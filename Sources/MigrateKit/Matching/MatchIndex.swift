@@ -31,8 +31,8 @@ final class MatchIndex: Sendable {
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
   let coveredRoles: Set<UsageRole>
-  /// The paths of the tokens on which text and icons have special colors: accents, and colors with
-  /// a meaning.
+  /// The paths of the tokens on which text and icons have special colors: accents, vivid colors for
+  /// every use, and colors with a meaning.
   let accents: Set<String>
   /// The words in code that a color with a meaning needs: meanings of tokens, and the subjects of
   /// levels.
@@ -46,6 +46,8 @@ final class MatchIndex: Sendable {
   let hasAxes: Bool
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
+  /// The tokens that match nothing by their value and may be chosen.
+  let reserved: ReservedTokens
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
   /// Whether some color token has no roles and therefore serves every one.
@@ -62,6 +64,7 @@ final class MatchIndex: Sendable {
     let tokens = zip(designSystem.tokens, own.codeNames).map { token, names in
       var token = token
       token.restrict(byCode: names, own: own.words)
+      if Self.isPlaceholder(token) { token.matchNothing() }
       return token
     }
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
@@ -84,6 +87,7 @@ final class MatchIndex: Sendable {
         return (category, entries.sorted { $0.value < $1.value })
       })
     withCode = TokensWithCode(designSystem)
+    reserved = ReservedTokens(tokens)
     shadows = Self.entries(tokens, key: Self.shadow)
     animations = Self.entries(tokens, key: Self.animation)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
@@ -92,7 +96,8 @@ final class MatchIndex: Sendable {
     let colorTokens = tokens.filter { $0.category == .color && !$0.isForAliasesOnly }
     coveredRoles = colorTokens.reduce(into: []) { $0.formUnion($1.roles) }
     accents = Set(
-      colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
+      colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil || $0.isVividPalette }
+        .map(\.path))
     meaningWords = tokens.reduce(into: []) { $0.formUnion($1.askedWords) }
     components = tokens.reduce(into: [:]) {
       $0[$1.category, default: []].formUnion($1.components.union($1.describedParts))
@@ -232,6 +237,15 @@ final class MatchIndex: Sendable {
     return order.map { ValueEntry(value: $0, tokens: members[$0] ?? []) }
   }
 
+  /// Whether a color named for a vivid hue is an exact gray: its author has yet to fill it in.
+  private static func isPlaceholder(_ token: DesignToken) -> Bool {
+    guard case .color(let color) = token.value, PaletteNames.nameVividHue(token.ownName) else {
+      return false
+    }
+    let light = color.light.rgba8
+    return light.red == light.green && light.green == light.blue
+  }
+
   private static func color(_ value: StyleValue) -> ColorAppearances? {
     guard case .color(let color) = value else { return nil }
     return ColorAppearances(color)
@@ -257,4 +271,13 @@ final class MatchIndex: Sendable {
 struct ValueEntry<Value: Sendable>: Sendable {
   let value: Value
   let tokens: [Int]
+}
+
+extension DesignToken {
+  /// Whether it is a color for every use that is vivid in each appearance, such as an app's `brand`.
+  fileprivate var isVividPalette: Bool {
+    guard roles.isEmpty, case .color(let color) = value else { return false }
+    let appearances = ColorAppearances(color)
+    return appearances.light.isVivid && appearances.dark.isVivid
+  }
 }

@@ -7,8 +7,8 @@ struct OwnWords {
   /// The names in the code of each token, by position.
   let codeNames: [[String]]
 
-  /// Reads the words of a system's name, those in most of its types of two kinds of values, and those that begin
-  /// most of its names.
+  /// Reads the words of a system's name, those in most of its types of two kinds of values or of many colors, and
+  /// those that begin most of its names.
   init(_ designSystem: DesignSystem) {
     codeNames = designSystem.tokens.map { token in
       let code = designSystem.codes[token.path]
@@ -28,7 +28,9 @@ struct OwnWords {
     let brands = common.reduce(Set()) { $0.union($1) }.filter { word in
       common.count { $0.contains(word) } > 1
     }
-    words = Set(NameWords.split(designSystem.name)).union(brands)
+    // Fonts and measures may be those of one flow; what all colors are called says nothing of one of them.
+    let colors = types[.color]?.common(of: Self.fewestColors) ?? []
+    words = Set(NameWords.split(designSystem.name)).union(brands).union(colors)
       .union(beginnings.values.flatMap { $0.common(of: Self.fewest) })
   }
 
@@ -39,6 +41,8 @@ struct OwnWords {
 
   /// The minimum number of tokens that have a common beginning.
   private static let fewest = 5
+  /// The minimum number of colors whose types have a word in common.
+  private static let fewestColors = 10
 }
 
 /// The words in the names of several tokens.

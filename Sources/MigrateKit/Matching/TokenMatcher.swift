@@ -191,7 +191,8 @@ package struct TokenMatcher: Sendable {
 
   static func result(on query: MatchQuery, context: MatchContext) -> MatchResult {
     let result = resultByValue(of: query, context: context)
-    return context.namesake(for: query, insteadOf: result) ?? result
+    return context.listingReserved(
+      in: context.namesake(for: query, insteadOf: result) ?? result, for: query)
   }
 
   private static func resultByValue(of query: MatchQuery, context: MatchContext) -> MatchResult {

@@ -50,6 +50,8 @@ struct TokenTraits: Sendable {
   /// mapping prefers it.
   func numberFit(_ role: WantedRole, isPreferred: Bool) -> RoleFit {
     if roles == 0 { return .silent }
+    // All spacing that is not between views is around the content of one, whichever that is.
+    if roles & Self.inset != 0, role.bit != Self.gap { return role.isUnknown ? .stated : .silent }
     if role.bit & Self.numberRoles == 0 { return isPreferred ? .silent : .unconfirmed }
     return roles & role.bit != 0 ? .stated : .contradicted
   }
@@ -58,8 +60,11 @@ struct TokenTraits: Sendable {
   ///
   /// Other roles are irrelevant for them.
   private static let numberRoles = bits([
-    .card, .button, .input, .badge, .sheet, .bubble, .image, .gap,
+    .card, .button, .input, .badge, .sheet, .bubble, .image, .gap, .inset,
   ])
+
+  private static let gap = UsageRole.gap.bit
+  private static let inset = UsageRole.inset.bit
 
   private static let text = UsageRole.text.bit
   private static let icon = UsageRole.icon.bit

@@ -86,6 +86,8 @@ struct ReportGroups {
   /// Whether the mapping is for another design system than the project's: no token's code is used,
   /// and none that a change would write is declared.
   private(set) var isForAnotherSystem = false
+  /// Whether values without a token are counted instead of listed, since the mapping is not the project's.
+  private(set) var hidesGaps = false
   /// Whether the code moves from a system that the configuration names.
   private(set) var isMove = false
 
@@ -118,6 +120,7 @@ struct ReportGroups {
       report.tokenUses == 0 && report.mappings.count == 1 && applied.isEmpty
       && held.contains { $0.suggestions.contains(where: \.isUndeclared) }
       && held.allSatisfy { $0.suggestions.allSatisfy { $0.token == nil || $0.isUndeclared } }
+    hidesGaps = isForAnotherSystem && !report.hasOwnMapping
   }
 
   private static let otherNames = ["in tests", "in definitions", "suppressed", "never rewritten"]

@@ -8,6 +8,8 @@ package struct RunReport: Sendable {
   package var root: String
   /// The name of the mapping, or of each mapping of several apps; empty without one.
   package var mappings: [String]
+  /// Whether every mapping is in the project that it describes, as `init` writes it.
+  package var hasOwnMapping = false
   /// The number of Swift files read.
   package var fileCount: Int
   /// The number of files by project folder; `.` for that of the root.

@@ -29,6 +29,10 @@ enum CommandLineTool {
     if parsed.has(Flags.version) {
       return terminal.finish(Array("\(Tool.description)\n".utf8))
     }
+    // Otherwise relative paths, and a run without a path, would mean the top of the file system.
+    guard FilePath.hasWorkingDirectory() else {
+      throw UsageError("the working directory no longer exists; change to another folder")
+    }
     switch parsed.command {
     case .scan: return try ScanCommand(parsed: parsed, terminal: terminal).run()
     case .patch: return try PatchCommand(parsed: parsed, terminal: terminal).run()

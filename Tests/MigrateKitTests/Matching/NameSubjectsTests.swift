@@ -27,6 +27,10 @@ import Testing
     #expect(font("font.bodySmall").isEmpty)
     #expect(font("font.amountText") == ["amount"])
     #expect(font("font.verse.reply") == ["verse"])
+    // The code states the family as well.
+    let menlo = FontValue(size: 20, family: "Menlo-Regular")
+    #expect(TestSystem.font("font.body20Menlo", menlo).subjects.isEmpty)
+    #expect(font("font.body20Menlo") == ["menlo"])
     func color(_ path: String) -> [String] { TestSystem.color(path, "#FFFFFF").subjects }
     #expect(color("color.text.onDarkSurface").isEmpty)
     #expect(color("color.mediaTypeBackground") == ["media"])
@@ -95,6 +99,19 @@ import Testing
         (TestSystem.number("spacing.\($1)", Double(8 + 8 * $0)), "RecoveryLayout.\($1)")
       })
     #expect(flow.answer(.number(8)).status == .gap)
+  }
+
+  /// `UIColor.customColor(.white)`: a word of all colors says nothing of one; of a few it may be a feature.
+  @Test(arguments: [(10, Status.exact), (3, .gap)])
+  func whatAllColorsAreCalledRestrictsNone(count: Int, status: Status) {
+    let colors = (0..<count).map { number in
+      let value = number == 0 ? "#FFFFFF" : "#3366C\(number % 10)"
+      return (
+        TestSystem.color("color.c\(number)", value, roles: []), "Color.custom(.c\(number))"
+      )
+    }
+    let white = Finding.color("#FFFFFF", .text).with { $0.signature = ".white" }
+    #expect(system(colors).answer(white).status == status)
   }
 
   @Test func aFontOfOnePlaceIsForThatPlace() {

@@ -13,6 +13,11 @@ package enum AssetSymbol {
   /// The constant by which generators such as SwiftGen, Tuist and R.swift name it, which keeps the `Color`.
   package static func constant(forColor asset: String) -> String { name(of: asset) { $0 } }
 
+  /// The properties of the constants of SwiftGen and Tuist that return the color, with their types.
+  package static let properties: [String: Site] = [
+    "color": .uiColor, "uiColor": .uiColor, "swiftUIColor": .color,
+  ]
+
   /// The function by which R.swift names it, which also keeps underscores: `icon_fill`, and begins the names of
   /// folders with a small letter.
   package static func function(forColor asset: String) -> String {

@@ -72,6 +72,19 @@ package struct NamedColors: Sendable {
     colors.compactMap { name, color in color.map { (name, $0) } }.sorted { $0.name < $1.name }
   }
 
+  /// Whether the catalogs have no color.
+  package var isEmpty: Bool { colors.isEmpty }
+
+  /// The color that a generator calls by these names, the last one and those of the folders around; `form` is the
+  /// name that it gives to an asset.
+  package func asset(
+    named names: some Collection<String>, by form: (_ asset: String) -> String
+  ) -> String? {
+    let name = names.joined(separator: ".")
+    if names.count == 1, isKnown(name) { return name }
+    return colors.keys.filter { form($0) == name }.min()
+  }
+
   // MARK: Symbols
 
   /// Whether a color has a symbol, as `.brandBlue`.

@@ -24,6 +24,10 @@ package struct ColorAppearances: Sendable {
     /// The alpha as 8 bits.
     var alpha: Int16 { steps.w }
 
+    /// Whether it is far from white, gray and black, as accents are and tinted surfaces are not: a chroma in
+    /// OKLab of at least 0.1.
+    var isVivid: Bool { Math.length(okLab.a, okLab.b) >= 0.1 }
+
     /// Whether the colors agree, whatever their alphas are.
     func hasColor(of other: Appearance) -> Bool {
       steps.x == other.steps.x && steps.y == other.steps.y && steps.z == other.steps.z

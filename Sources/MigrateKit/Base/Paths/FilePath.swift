@@ -7,6 +7,13 @@ package enum FilePath {
     return String(cString: buffer)
   }
 
+  /// Whether the folder the process was started in still exists.
+  package static func hasWorkingDirectory() -> Bool {
+    guard let buffer = getcwd(nil, 0) else { return false }
+    free(buffer)
+    return true
+  }
+
   /// `path` made absolute, with `.` and `..` resolved as text.
   package static func absolute(_ path: String, from base: String) -> String {
     let full = isAbsolute(path) ? path : joined(base, path)

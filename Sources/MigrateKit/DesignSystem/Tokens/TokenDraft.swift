@@ -76,15 +76,23 @@ package enum TokenJSON {
     let bytes = RGBA8(
       red: sample.rgba8.red, green: sample.rgba8.green, blue: sample.rgba8.blue)
     let components = [sample.red, sample.green, sample.blue].map { component in
-      number(min(max(component, 0), 1))
+      share(min(max(component, 0), 1))
     }
     return .object(
       JSONObject([
         "colorSpace": .string(sample.space.rawValue),
         "components": .array(components),
-        "alpha": sample.alpha < 1 ? number(max(sample.alpha, 0)) : nil,
+        "alpha": sample.alpha < 1 ? share(max(sample.alpha, 0)) : nil,
         "hex": .string(bytes.shortHex.lowercased()),
       ]))
+  }
+
+  /// A component with five decimals, or with all of them where those would be another of 256 steps.
+  private static func share(_ value: Double) -> JSONValue {
+    guard case .number(let short) = number(value), RGBA8.byte(short) == RGBA8.byte(value) else {
+      return .number(value)
+    }
+    return .number(short)
   }
 
   /// Points, which the format calls pixels.
@@ -97,7 +105,7 @@ package enum TokenJSON {
     .object(JSONObject(["value": number(seconds * 1000), "unit": .string("ms")]))
   }
 
-  /// A number with at most five decimals: more than a screen or a scale of 8 bits can distinguish.
+  /// A number with at most five decimals.
   package static func number(_ value: Double) -> JSONValue {
     .number(DecimalText.text(value, places: 5).flatMap { Double($0) } ?? value)
   }

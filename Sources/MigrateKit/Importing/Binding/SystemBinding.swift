@@ -31,8 +31,8 @@ package struct SystemBinding: Sendable {
   package private(set) var bound: [Bound] = []
   /// The tokens without one, by path.
   package private(set) var missing: [DesignToken] = []
-  /// The tokens whose declarations have another value in the asset catalog, and none in code, so
-  /// that changes to them could not be checked.
+  /// The tokens whose declarations seem to have another value, which could not be compared, each with the
+  /// reason.
   package internal(set) var unverified: [String] = []
   /// The declarations without a token, in their order.
   package private(set) var rest: [ImportedToken] = []

@@ -1,35 +1,92 @@
 import MigrateKitCore
 
-/// Limits spacing to the gaps between views in types that also name the padding inside views: `elementSpacing`
-/// beside `cardPadding`.
+/// Limits the distances of a theme to what their names and their uses agree in: gaps between views, or the space
+/// inside of views.
 ///
-/// A type with one kind only has distances for everything.
+/// `Margins.thin`, which the app only uses inside of views, is not a gap; `elementSpacing` beside `cardPadding` is not
+/// the padding of anything. Distances that the app uses as both are for everything, whatever they are called, and so
+/// are those whose names say neither.
 enum SpacingKinds {
-  private static let between: Set<String> = ["spacing", "gap"]
+  private static let between: Set<String> = ["spacing", "spacings", "gap", "gaps"]
   private static let inside: Set<String> = [
-    "padding", "inset", "insets", "margin", "margins",
+    "padding", "paddings", "inset", "insets", "margin", "margins",
   ]
 
-  /// Restricts what is named for spacing to gaps in types that also name padding.
-  static func restrict(_ tokens: inout [ImportedToken]) {
-    let owners = tokens.reduce(into: Set<String>()) { owners, token in
-      if let owner = owner(of: token), ends(token.name, in: inside) { owners.insert(owner) }
+  /// Restricts tokens by the roles of their uses, given by path.
+  static func restrict(_ tokens: inout [ImportedToken], usage: [String: TokenUsage]) {
+    let distances = tokens.indices.filter { index in
+      if case .number(_, of: .spacing) = tokens[index].value { true } else { false }
     }
-    for index in tokens.indices where ends(tokens[index].name, in: between) {
-      guard let owner = owner(of: tokens[index]), owners.contains(owner),
-        tokens[index].guess.roles.isEmpty, !tokens[index].guess.isPlain
-      else { continue }
-      tokens[index].guess.roles = [.gap]
-      tokens[index].guess.evidence = "its name, beside padding in the same type"
+    let families = Dictionary(grouping: distances) { Family(tokens[$0]) }
+    let hasPadding = distances.contains { says(inside, tokens[$0]) }
+    for (family, members) in families {
+      let paddedBeside = members.contains { ends(tokens[$0].name, in: inside) }
+      let shared = members.reduce(into: Kinds()) { $0.add(usage[tokens[$1].path]) }
+      for index in members
+      where tokens[index].guess.roles.isEmpty && !tokens[index].guess.isPlain {
+        var own = Kinds()
+        own.add(usage[tokens[index].path])
+        let kinds = family.isScale ? shared : own
+        if says(inside, tokens[index]) {
+          guard kinds.isHardly(.gap) else { continue }
+          tokens[index].guess.roles = [.inset]
+          tokens[index].guess.evidence =
+            kinds.total == 0 ? "its name" : "its name and uses, of which none is a gap"
+        } else if family.isNamed(between) || ends(tokens[index].name, in: between) {
+          // Where nothing is called padding, spacing is all that there is.
+          guard paddedBeside || family.isNamed(between) && hasPadding,
+            kinds.isHardly(.inset)
+          else { continue }
+          tokens[index].guess.roles = [.gap]
+          tokens[index].guess.evidence = "its name, beside padding of the theme"
+        }
+      }
     }
   }
 
-  /// The type that holds the token, if it holds spacing.
-  private static func owner(of token: ImportedToken) -> String? {
-    guard case .number(_, of: .spacing) = token.value, case .member(let owner) = token.source,
-      !owner.isEmpty, ThemeType(named: owner) == nil
-    else { return nil }
-    return owner
+  /// The distances that one type holds, or one file for extensions of the SDK's types.
+  private struct Family: Hashable {
+    var owner: String
+    var file: String
+
+    init(_ token: ImportedToken) {
+      guard case .member(let owner) = token.source, !owner.isEmpty, ThemeType(named: owner) == nil
+      else {
+        (owner, file) = ("", token.file)
+        return
+      }
+      (self.owner, file) = (owner, "")
+    }
+
+    /// Whether its type is named for one kind of distance, so that its members are the steps of a scale.
+    var isScale: Bool { isNamed(SpacingKinds.between) || isNamed(SpacingKinds.inside) }
+
+    func isNamed(_ words: Set<String>) -> Bool {
+      owner.split(separator: ".").last.flatMap { NameWords.split(String($0)).last }
+        .map(words.contains) ?? false
+    }
+  }
+
+  /// The numbers of uses.
+  private struct Kinds {
+    var gaps = 0
+    var insets = 0
+    var total: Int { gaps + insets }
+
+    mutating func add(_ usage: TokenUsage?) {
+      gaps += usage?.roles[.gap] ?? 0
+      insets += usage?.roles[.inset] ?? 0
+    }
+
+    /// Whether at most one of twenty uses is of a kind.
+    func isHardly(_ role: UsageRole) -> Bool {
+      (role == .gap ? gaps : insets) * 20 <= total
+    }
+  }
+
+  /// Whether the name of a token, or that of its type, ends with one of some words.
+  private static func says(_ words: Set<String>, _ token: ImportedToken) -> Bool {
+    ends(token.name, in: words) || Family(token).isNamed(words)
   }
 
   /// Whether a name of several words ends with one of some.

@@ -375,6 +375,7 @@ struct ThemeReader {
       line: Int(member.declared.line), isPublic: member.isPublic)
     token.chooser = member.chooser
     token.instance = member.instance
+    token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
     token.choice = member.holder.flatMap(owners.choice)
     return token
   }

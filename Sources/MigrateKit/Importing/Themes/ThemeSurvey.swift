@@ -263,7 +263,7 @@ package struct ThemeSurvey: Sendable {
     }
     if !isTheme { close(uses, useNames) }
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
-    SpacingKinds.restrict(&tokens)
+    SpacingKinds.restrict(&tokens, usage: isTheme ? [:] : usage)
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }

@@ -141,7 +141,11 @@ enum ThemeWords {
     if has("shadow", "blur", "glow", "letter", "character", "kern", "kerning", "tracking") {
       return nil
     }
-    if has("radius", "radii", "corner", "corners", "rounding", "rounded") { return .radius }
+    if has("radius", "radii", "corner", "corners", "rounding", "rounded") {
+      // The radius of an area on a map is in meters.
+      let isOfArea = has("map", "region", "geofence", "location", "meters", "earth")
+      return isOfArea && !has("corner", "corners") ? nil : .radius
+    }
     if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
     if has("line"), has("spacing", "gap") { return .lineSpacing }
     if has("border", "stroke", "outline", "divider", "separator", "line"),

@@ -17,8 +17,15 @@ extension ColorMatching {
     others += (refusals ?? self.refusals()).prefix(Self.listed).map {
       ($0.comparedToken, $0.group, $0)
     }
+    // Of tokens that are equally near, those that the site takes as they are come first.
+    let keys = others.map { other in
+      (
+        distance: other.comparedToken.distance,
+        isConverted: context.code.isConverted(other.group.members, at: query.site) ? 1 : 0
+      )
+    }
     let nearest = others.indices.sorted {
-      (others[$0].comparedToken.distance, $0) < (others[$1].comparedToken.distance, $1)
+      (keys[$0].distance, keys[$0].isConverted, $0) < (keys[$1].distance, keys[$1].isConverted, $1)
     }
     let first = choice.flatMap { choice in chosen.map { candidate($0, choice.chosen) } }
     var candidates = first.map { [$0] } ?? []

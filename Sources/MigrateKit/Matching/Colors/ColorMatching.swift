@@ -237,12 +237,18 @@ struct ColorMatching {
       if !servesEveryUse(choice) { holds.append(ReasonMessages.roleUnknown) }
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
-    } else if isHueOfSystem, choice.chosen.fit != .meant,
-      let token = choice.chosen.members.first, !index.traits[token].isTinted
-    {
-      holds.append(ReasonMessages.hueOfSystem(index.tokens[token].path))
+    } else if query.isCommon, choice.chosen.fit != .meant {
+      holds += commonHolds(choice, isSame: comparison.isSame)
     }
     return holds
+  }
+
+  /// Reasons to doubt that a color that the system names is the chosen one.
+  private func commonHolds(_ choice: GroupChoice, isSame: Bool) -> [Reason] {
+    guard let token = choice.chosen.members.first else { return [] }
+    if !isSame { return [ReasonMessages.almostCommon(index.tokens[token].path)] }
+    return isHueOfSystem && !index.traits[token].isTinted
+      ? [ReasonMessages.hueOfSystem(index.tokens[token].path)] : []
   }
 
   /// Whether the code names a hue of the system.

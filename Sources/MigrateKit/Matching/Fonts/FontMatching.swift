@@ -30,7 +30,7 @@ struct FontMatching {
     if query.role == .icon, comparedTokens.isEmpty {
       return .gap(ReasonMessages.iconSize(code.size))
     }
-    guard let best = comparedTokens.first(where: { isWithinReach($0.comparison) }) else {
+    guard let best = nearest(within: comparedTokens) else {
       let refused = refused().map { ReasonMessages.notIndicated($0, in: query) }
       return .gap(
         refused ?? ReasonMessages.tooFar(nearest(comparedTokens), size: code.size),
@@ -85,6 +85,16 @@ struct FontMatching {
   private func isWithinReach(_ comparison: FontComparison) -> Bool {
     comparison.points <= context.thresholds.nearPoints
       || comparison.points <= context.thresholds.reviewShare * code.size
+  }
+
+  /// The nearest token within reach that the site can name; the nearest of all, where it can name none.
+  private func nearest(within comparedTokens: [ComparedToken]) -> ComparedToken? {
+    let reached = comparedTokens.lazy.filter { isWithinReach($0.comparison) }
+    return reached.first { comparedToken in
+      groups(of: comparedToken).contains {
+        context.code.code(of: $0.members, at: query.site) != nil
+      }
+    } ?? reached.first
   }
 
   private func nearest(_ comparedTokens: [ComparedToken]) -> (path: String, size: Double)? {

@@ -80,6 +80,14 @@ extension ReasonMessages {
       values: ["token": .text(token)])
   }
 
+  static func almostCommon(_ token: String) -> Reason {
+    Reason(
+      .roleUnknown,
+      "the code names a color of the system, and \(token) is another one, if by a shade; "
+        + "a token of the very color is applied",
+      values: ["token": .text(token)])
+  }
+
   static func neutralShadow(_ token: String) -> Reason {
     Reason(
       .roleUnknown,

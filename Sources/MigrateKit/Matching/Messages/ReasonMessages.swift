@@ -22,6 +22,7 @@ package enum ReasonMessages {
     case .data: "data"
     case .text: "text"
     case .gap: "gaps"
+    case .inset: "the space inside of views"
     case .unknown: "an unknown use"
     default: role.rawValue + "s"
     }
@@ -30,7 +31,7 @@ package enum ReasonMessages {
   /// A role of code: `a card`.
   static func noun(_ role: UsageRole) -> String {
     switch role {
-    case .text, .data, .onAccent, .unknown: nouns(role)
+    case .text, .data, .onAccent, .inset, .unknown: nouns(role)
     case .effect, .icon, .image, .input: "an " + role.rawValue
     default: "a " + role.rawValue
     }
@@ -153,6 +154,15 @@ package enum ReasonMessages {
         "token": .text(token.path),
         "means": .text(subject ?? missing.nouns.first ?? missingAxis ?? ""),
       ])
+  }
+
+  /// The token has the value, and the mapping keeps it from matching by that alone.
+  static func reserved(_ token: DesignToken) -> Reason {
+    Reason(
+      .meaningNotStated,
+      "\(token.path) has this value, but the mapping gives it no roles, so the value alone does not ask for it; "
+        + "give it the role that it is for, or choose it in a review",
+      values: ["token": .text(token.path), "means": .text("")])
   }
 
   /// The token has the color, in light mode only where it `adapts` differently from the code.

@@ -54,6 +54,9 @@ enum Rejections {
     "it is for \(ReasonMessages.list(token.purposes)), which nothing here indicates"
   }
 
+  /// It matches nothing by its value.
+  static let reserved = "the same value, but the mapping gives it no roles"
+
   /// Another alpha.
   static func alpha(code: Int16, token: Int16) -> String {
     "its opacity is \(Percent.text(alpha: token)), not \(Percent.text(alpha: code))"

@@ -61,7 +61,8 @@ struct NumberMatching {
 
   /// The tokens of a value that cannot serve, because each is for one part of an interface.
   private func refused(_ entry: ValueEntry<Double>) -> [AliasGroup] {
-    groups(of: entry).isEmpty ? context.groups(of: entry.tokens) { _ in .contradicted } : []
+    guard groups(of: entry).isEmpty else { return [] }
+    return context.groups(of: entry.tokens, names: query.subjects) { _ in .contradicted }
   }
 
   private func isWithinReach(_ entry: ValueEntry<Double>) -> Bool {
@@ -111,6 +112,8 @@ struct NumberMatching {
   /// The match with a token for pills, if the radius makes one and there is such a token.
   private func pillResult(_ entries: [ValueEntry<Double>]) -> MatchResult? {
     guard isPill, let height = query.knownHeight,
+      // A step of the scale looks the same, and is what the code says.
+      !entries.contains(where: { $0.value == value && !groups(of: $0).isEmpty }),
       let entry = entries.first(where: { $0.value >= height / 2 && isMadeForPills($0) }),
       let choice = context.choice(groups(of: entry), at: query.site)
     else { return nil }

@@ -22,6 +22,12 @@ struct CodeChecker: Sendable {
       let type = implicitType(of: chain, in: outline, site: site, at: place)
       switch resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver) {
       case .success(let resolution):
+        if let place = ownTwin(of: chain, resolution) {
+          standing.fault = faults.fault(for: .unreachable(place), chain: chain, code: code)
+          standing.isOutOfReach = true
+          standing.declaration = place
+          return standing
+        }
         standing.modules += modules(of: resolution)
         if site.colorType != nil { standing.asset = standing.asset ?? asset(of: chain, resolution) }
         if principal == nil, !resolution.declarations.isEmpty || !resolution.isType {
@@ -61,6 +67,17 @@ struct CodeChecker: Sendable {
     }
     settle(&standing, principal, site: site, at: place)
     return standing
+  }
+
+  /// The project's declaration of a name that means the system's here, where it is not visible: an app's
+  /// `Color.black` in its widget.
+  private func ownTwin(of chain: MemberChain, _ resolution: NameResolution) -> Int32? {
+    guard resolution.declarations.isEmpty, !resolution.isType, chain.names.count > 1 else {
+      return nil
+    }
+    return model.index.members(chain.names[1].text, of: chain.names[0].text).first {
+      model.isInFile($0) && model.index[$0].isStatic && model.index[$0].access > .fileprivate
+    }
   }
 
   /// A color of the project that is called as one of the system's, so that its name reads as that one.

@@ -111,7 +111,7 @@ package struct MarkdownReporter: Sendable {
   private func gaps(_ groups: ReportGroups) -> [String] {
     guard groups.gapCount > 0 else { return [] }
     let total = "Without a token: \(Count.text(groups.gapCount, "value"))"
-    if groups.isForAnotherSystem { return ["\(total), \(OtherSystemNotice.unlisted)."] }
+    if groups.hidesGaps { return ["\(total), \(OtherSystemNotice.unlisted)."] }
     var lines: [String] = []
     for gap in groups.gaps {
       let role = gap.role == .unknown ? "" : ", for \(gap.role.rawValue)"

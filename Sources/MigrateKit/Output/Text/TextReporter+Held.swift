@@ -105,7 +105,7 @@ extension TextReporter {
 
   func gaps(_ groups: ReportGroups) -> [String] {
     guard !groups.gaps.isEmpty else { return [] }
-    if groups.isForAnotherSystem {
+    if groups.hidesGaps {
       return [
         style.bold("Without a token: \(Count.text(groups.gapCount, "value"))")
           + ", \(OtherSystemNotice.unlisted)"

@@ -89,7 +89,7 @@ package struct ThemeReporter {
     let names = tokens.prefix(Self.named).map { SafeText.line($0.path) }.joined(separator: ", ")
     let more = tokens.count > Self.named ? " and \(tokens.count - Self.named) more" : ""
     return paragraph(
-      "Because the app uses \(tokens.count == 1 ? "it" : "them") nowhere or in one place only, or"
+      "Because the app hardly uses \(tokens.count == 1 ? "it" : "them"), or"
         + " reads another instance or the asset itself, no value is replaced by \(Self.count(tokens.count, "token")):"
         + " \(names)\(more). To change this, remove the empty \"roles\" of a token, such as"
         + " \(SafeText.line(first.path)), in \(mapping).")

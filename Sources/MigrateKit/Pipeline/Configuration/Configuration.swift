@@ -39,6 +39,9 @@ struct Configuration: Sendable {
   /// Whether the configuration excludes no file.
   var wantsAll: Bool { include.isEmpty && exclude.isEmpty }
 
+  /// Whether the mapping is in the project itself, and so written for it.
+  var ownsMapping: Bool { mapping.map { FilePath.contains(folder, $0) } ?? true }
+
   /// Whether the configuration includes a file, by its path relative to the folder.
   func wants(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.covers(path) })

@@ -217,6 +217,8 @@ package struct MigrationRun: Sendable {
   private func blankReport(_ assetProblems: [FileProblem]) -> RunReport {
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
     report.mappings = projects.compactMap(\.designSystem?.name).uniqued()
+    report.hasOwnMapping =
+      request.mapping == nil && projects.allSatisfy(\.configuration.ownsMapping)
     report.skippedFolders = found.skippedFolders
     report.problems = found.problems + assetProblems + codeConflicts
     report.shard = request.shard

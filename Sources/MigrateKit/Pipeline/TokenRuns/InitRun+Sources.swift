@@ -8,9 +8,11 @@ extension InitRun {
   /// - Throws: `MigrationError` for code that cannot be read.
   mutating func bind(_ source: SystemSource, jobs: Int) throws {
     try bind(source, survey.tokens, jobs: jobs)
-    let unknown = Set((check?.checks.first?.unknown ?? []).map(\.token))
+    let unknown = Dictionary(
+      (check?.checks.first?.unknown ?? []).map { ($0.token, $0.reason) },
+      uniquingKeysWith: { a, _ in a })
     let unverified = (binding?.bound ?? []).filter {
-      $0.isContradicted && unknown.contains($0.token.path)
+      $0.isContradicted && unknown[$0.token.path] != nil
     }
     guard !unverified.isEmpty else { return }
     // Otherwise `scan` would use the token file's value as the app's.
@@ -19,7 +21,8 @@ extension InitRun {
     try bind(source, survey.tokens.filter { !left.contains($0.path) }, jobs: jobs)
     binding?.unverified = unverified.map { bound in
       let code = bound.declaration.codes[.color] ?? bound.declaration.name
-      return "\(bound.token.path) → \(code) (\(bound.declaration.file))"
+      let reason = unknown[bound.token.path].map { ": " + $0 } ?? ""
+      return "\(bound.token.path) → \(code) (\(bound.declaration.file))\(reason)"
     }
   }
 

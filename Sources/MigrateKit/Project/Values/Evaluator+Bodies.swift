@@ -188,9 +188,25 @@ extension Evaluator {
       return .next
     default: break
     }
+    if !isValue, isCallOfOther(statement, in: frame) { return .next }
     let value = try evaluate(statement, in: frame, as: frame.result)
     guard isValue else { throw .unknown("its code does more than choose a value") }
     return .returned(value)
+  }
+
+  /// Whether a statement only calls what belongs to neither the body nor its instance, such as
+  /// `Fonts.register()`: that can only change variables, which count as assigned.
+  private func isCallOfOther(_ statement: Range<Int>, in frame: CodeFrame) -> Bool {
+    let outline = frame.outline
+    let head = outline.name(statement.lowerBound)
+    return outline.kind(statement.lowerBound) == .identifier
+      && outline.kind(statement.upperBound - 1) == .rightParen
+      && outline.chain(around: statement.lowerBound) == statement
+      && !statement.contains {
+        outline.kind($0) == .prefixAmpersand || outline.kind($0) == .leftBrace
+      }
+      && frame.locals[head] == nil
+      && (frame.instance == nil || head.first?.isUppercase == true && head != "Self")
   }
 
   /// Whether a statement of an initializer concerns neither locals nor properties of the value: its

@@ -8,7 +8,7 @@ extension Evaluator {
     switch value {
     case .color(let color, let type): return try colorMember(name, called, of: color, type)
     case .font(let font, let site): return try fontMember(name, called, of: font, site)
-    case .setting(let setting): return settingMember(name, setting)
+    case .setting(let setting): return try settingMember(name, setting)
     case .number(let number): return try numberMember(name, called, of: number)
     case .integer: return nil
     case .enumCase(let element):
@@ -67,12 +67,15 @@ extension Evaluator {
     }
   }
 
-  private func settingMember(_ name: String, _ setting: SystemSetting) -> SwiftValue? {
+  private func settingMember(
+    _ name: String, _ setting: SystemSetting
+  ) throws(EvaluationStop) -> SwiftValue? {
     guard setting == .traits || setting == .style else { return nil }
     switch name {
     case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
     case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
     case "traitCollection", "current", "effectiveAppearance": return .setting(.traits)
+    case "bounds", "nativeBounds": throw .unknown("it depends on the size of the screen")
     default: return nil
     }
   }

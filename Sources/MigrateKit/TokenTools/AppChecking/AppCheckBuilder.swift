@@ -79,6 +79,8 @@ struct AppCheckBuilder {
       }
       switch fault.code {
       case .notDeclared where standing.declaration == nil: break
+      // A framework that a target lacks says nothing of the declaration: `UIColor(Color.ink)` on macOS.
+      case .otherPlatform where standing.declaration == nil: break
       case .notVisible, .otherPlatform: result = result.preferring(.hidden)
       default: result = result.preferring(.unknown(code: code, reason: fault.message))
       }

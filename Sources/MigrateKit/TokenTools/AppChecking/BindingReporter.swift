@@ -68,7 +68,7 @@ package struct BindingReporter {
 
   private var unverified: String {
     list(
-      "Not bound: another value in the catalog, and code that is generated elsewhere",
+      "Not bound: its value in the app cannot be compared",
       binding.unverified, more: "")
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// A process that begins without its standard streams: nothing that it opens takes their place.
+/// A process that begins without its standard streams or its folder: nothing that it opens takes their place.
 @Suite struct ClosedStreamsTests {
   @Test(arguments: [">&- 2>&-", "<&- >&- 2>&-", "<&-", "2>&-", "<&- 2>&-"])
   func messagesAreNotWrittenToFiles(closed: String) throws {
@@ -20,5 +20,16 @@ import Testing
     let undone = try folder.run("sh", ["-c", "'\(BuiltTool.path)' apply --undo App \(closed)"])
     #expect(undone.status == 0)
     #expect(try GeneratedProject.names(2).map { try folder.read($0) } == before)
+  }
+  /// The top of the file system is not the folder that was meant.
+  @Test(arguments: ["scan", "init --dry-run", "apply --allow-no-vcs", "tokens list"])
+  func aRemovedFolderIsOneSentence(command: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try folder.run(
+      "sh", ["-c", "mkdir gone && cd gone && rmdir ../gone && '\(BuiltTool.path)' \(command)"])
+    #expect(result.status == 2)
+    #expect(
+      result.error
+        == "dsmigrate: the working directory no longer exists; change to another folder\n")
   }
 }

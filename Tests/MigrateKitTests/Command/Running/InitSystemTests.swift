@@ -103,6 +103,45 @@ import Testing
     #expect(check.status == 0, "\(check.text)")
   }
 
+  /// On macOS `UIColor(Color.Wellness.card)` needs a framework that is not there, whether `Color.Wellness.card` is
+  /// declared or not.
+  @Test func aConversionForAnotherPlatformIsNoDeclaration() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.iOS(.v17), .macOS(.v14)], targets: [.target(name: "App", path: "Sources")])
+      """)
+    try folder.write(
+      "App/Sources/A.swift", "import SwiftUI\nlet a = Text(\"\").padding(16).cornerRadius(12)\n")
+    try folder.commitAll()
+    let result = try tool("init", "--system", "wellness", in: folder)
+    #expect(result.text.contains("  colors: 0 of 18\n"), "\(result.text)")
+    #expect(result.text.contains("  fonts: 0 of 22\n"), "\(result.text)")
+  }
+
+  /// The mapping that `init` wrote is the project's own: what is missing is its theme.
+  @Test func afterBindingTheThemeIsWhatIsMissing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/A.swift", "import SwiftUI\nlet a = Text(\"\").padding(16).cornerRadius(12)\n")
+    try folder.commitAll()
+    _ = try tool("init", "--system", "wellness", in: folder)
+    let scan = try tool("scan", in: folder)
+    #expect(scan.text.contains("is declared in this project yet. Add"), "\(scan.text)")
+    #expect(scan.text.contains("    dsmigrate tokens generate --app . --swift FILE\n"))
+    #expect(!scan.text.contains("another system"))
+    let theme = try tool("tokens", "generate", "--app", ".", "--swift", "Theme.swift", in: folder)
+    #expect(theme.status == 0, "\(theme.error)")
+    #expect(try !tool("scan", in: folder).text.contains("declared in this project yet"))
+    let foreign = try tool("scan", "--mapping", "\(Repository.root)/mappings/story.json", in: folder)
+    #expect(foreign.text.contains("These values come from another system"), "\(foreign.text)")
+    #expect(foreign.text.contains("    dsmigrate init --system FILE\n"))
+  }
+
   @Test func aTokenFileIsASystem() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -48,6 +48,40 @@ import Testing
         """)
   }
 
+  /// In a target that does not see the app's `Color.black`, the name is the system's: neither is its value the app's,
+  /// nor does a change write it.
+  @Test func aNameOfTheSystemElsewhereIsNotTheApps() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "Phone"), .target(name: "Widget")])
+      """)
+    try folder.write(
+      "App/Sources/Phone/Theme.swift",
+      """
+      import SwiftUI
+      extension Color { static let black = Color(red: 0.1, green: 0.1, blue: 0.12) }
+      extension Font { static let title = Font.system(size: 17) }
+      let a = Text("").foregroundColor(Color.black).font(Font.title)
+      """)
+    try folder.write(
+      "App/Sources/Widget/W.swift",
+      """
+      import SwiftUI
+      let b = Text("").foregroundColor(Color(red: 0, green: 0, blue: 0)).font(.title)
+      """)
+    try folder.commitAll()
+    #expect(try BuiltTool.run(["init"], in: folder, at: "App").status == 0)
+    let check = try BuiltTool.run(
+      ["tokens", "check", "--app", ".", "--check"], in: folder, at: "App")
+    #expect(check.status == 0, "\(check.text)")
+    #expect(check.text.contains("2 tokens are not visible to every target"), "\(check.text)")
+    #expect(try BuiltTool.run(["patch"], in: folder, at: "App").text.isEmpty)
+  }
+
   @Test func exitsWithOneOnlyWithCheck() throws {
     #expect(try AppCheckProject().check("--check").status == 1)
   }

@@ -155,7 +155,7 @@ import Testing
     ),
     (
       #""roles": { "app.**": ["zzz"] }"#,
-      "roles[\"app.**\"][0]: unknown role 'zzz'; it is one of text, icon, background, border, fill, tint, shadow, effect, data, onAccent, card, button, input, badge, sheet, bubble, image, gap"
+      "roles[\"app.**\"][0]: unknown role 'zzz'; it is one of text, icon, background, border, fill, tint, shadow, effect, data, onAccent, card, button, input, badge, sheet, bubble, image, gap, inset"
     ),
     (
       #""roles": { "app.**": "text" }"#,

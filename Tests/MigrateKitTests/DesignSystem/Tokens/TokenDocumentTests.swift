@@ -24,6 +24,18 @@ import Testing
     return sample
   }
 
+  /// 242.5 of 255 rounds up to 243, and five decimals of it round down.
+  @Test func componentsKeepTheirStepOf256() {
+    let halfway = ColorSample(red: 242.5 / 255, green: 0.2517647, blue: 0, alpha: 1)
+    let token = TokenDraft(path: "brand.color.sky", .color(ColorValue(light: halfway)))
+    #expect(Self.written([token]).contains("0.2517"))
+    guard case .color(let color)? = Self.reread([token])["brand.color.sky"]?.value else {
+      Issue.record("no color was read")
+      return
+    }
+    #expect(color.rgba8 == halfway.rgba8)
+  }
+
   @Test func writesReadableFiles() {
     let ink = ColorValue(light: Self.sample(0x1C1C1E), dark: Self.sample(0xF2F2F7))
     var text = TokenDraft(path: "brand.color.ink", .color(ink))

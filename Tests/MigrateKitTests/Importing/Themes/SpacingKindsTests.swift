@@ -26,6 +26,68 @@ import Testing
         "elementSpacing": [], "sectionSpacing": [],
       ])
   }
+
+  // MARK: Uses
+
+  private static let margins = """
+    import SwiftUI
+    enum Margins: CGFloat {
+      case thin = 8
+      case wide = 32
+      static let space: CGFloat = 8
+      static let edge: CGFloat = 32
+    }
+    """
+
+  private static let steps = """
+    import SwiftUI
+    enum Spacing {
+      static let small: CGFloat = 8
+      static let large: CGFloat = 24
+    }
+    enum Padding {
+      static let small: CGFloat = 8
+      static let large: CGFloat = 24
+    }
+    """
+
+  /// The roles of the members of a type, in an app with these views.
+  private func roles(of type: String, in theme: String, _ views: String...) -> Set<[UsageRole]> {
+    let files = views.enumerated().map { number, code in
+      ("V\(number).swift", "import SwiftUI\nlet view\(number) = \(code)")
+    }
+    let tokens = ThemeFixture(files: [("Theme.swift", theme)] + files).survey.tokens
+    return Set(tokens.filter { $0.source == .member(owner: type) }.map(\.guess.roles))
+  }
+
+  @Test func marginsThatNoGapTakesAreInsideOfViews() {
+    let inside = ["Text(a).padding(Margins.space)", "Text(a).padding(.top, Margins.edge)"]
+    #expect(roles(of: "Margins", in: Self.margins, inside[0], inside[1]) == [[.inset]])
+  }
+
+  @Test func marginsThatGapsTakeAreForEverything() {
+    let found = roles(
+      of: "Margins", in: Self.margins, "Text(a).padding(Margins.space)",
+      "VStack(spacing: Margins.edge) { Text(a) }")
+    #expect(found == [[]])
+  }
+
+  @Test func theStepsOfTwoScalesAreForWhatTheirTypesAreCalled() {
+    let views = ["VStack(spacing: Spacing.small) { Text(a) }", "Text(a).padding(Padding.large)"]
+    #expect(roles(of: "Spacing", in: Self.steps, views[0], views[1]) == [[.gap]])
+    #expect(roles(of: "Padding", in: Self.steps, views[0], views[1]) == [[.inset]])
+  }
+
+  @Test func stepsThatPaddingTakesAreForEverything() {
+    let views = ["Text(a).padding(Spacing.small)", "Text(a).padding(Padding.large)"]
+    #expect(roles(of: "Spacing", in: Self.steps, views[0], views[1]) == [[]])
+  }
+
+  @Test func aScaleAloneIsForEverything() {
+    let theme = "import SwiftUI\nenum Spacing {\n  static let small: CGFloat = 8\n}"
+    let views = ["VStack(spacing: Spacing.small) { Text(a) }", "HStack(spacing: Spacing.small) {}"]
+    #expect(roles(of: "Spacing", in: theme, views[0], views[1]) == [[]])
+  }
 }
 
 extension String {

@@ -27,6 +27,22 @@ struct OnAccentTests {
     #expect(answers[0].finding.role.evidence == "test, on accent")
   }
 
+  @Test("a vivid color for every use is an accent behind text; a tinted surface is none")
+  func onPalette() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("brand", "#2F6FED", roles: []),
+      TestSystem.color("mist", "#E6EEFC", roles: []),
+      TestSystem.color("label", "#FFFFFF", roles: [.onAccent]))
+    for (backdrop, expected) in [("#2F6FED", Status.exact), ("#E6EEFC", .review)] {
+      let layered = [
+        Finding.color("#FFFFFF", .text), .color(backdrop, .background, at: 50),
+      ].layered
+      let answer = system.answers(layered.findings, file: layered.facts)[0]
+      #expect(answer.token == "label")
+      #expect(answer.status == expected)
+    }
+  }
+
   @Test("on another background it does not")
   func onPaper() {
     let answers = answers(

@@ -51,9 +51,37 @@ import Testing
     #expect(system.answer(white).status == .exact)
   }
 
+  static let grays: [(path: String, value: String, status: Status)] = [
+    ("color.baseBlue", "#555555", .gap), ("color.blueLight", "#555555", .gap),
+    ("color.blueGray", "#555555", .exact), ("color.blueText", "#555555", .exact),
+    ("color.baseBlue", "#555556", .near),
+  ]
+
+  /// The author of a gray called blue has yet to fill it in.
+  @Test(arguments: grays) func aGrayNamedForAHueIsAPlaceholder(
+    path: String, value: String, status: Status
+  ) {
+    let system = TestSystem.designSystem(TestSystem.color(path, value, roles: []))
+    #expect(system.answer(.color("#555555", .text)).status == status)
+  }
+
   @Test func otherColorsMayBeNearOnes() {
     let system = TestSystem.designSystem(TestSystem.color("color.gray50", "#FDFDFD", roles: []))
     #expect(system.answer(.color("#FCFCFC", .background)).status == .near)
+  }
+
+  /// What the system names is written as it is where another shade is meant.
+  @Test func aColorThatTheSystemNamesIsNoOtherOneByAShade() {
+    let system = TestSystem.designSystem(TestSystem.color("color.ink", "#020202", roles: [.icon]))
+    let black = system.answer(named("#000000", ".black"))
+    #expect(black.status == .review)
+    #expect(
+      black.message(.roleUnknown)
+        == "the code names a color of the system, and color.ink is another one, if by a shade; "
+        + "a token of the very color is applied")
+    #expect(system.answer(named("#000000", "Color(hex:)")).status == .near)
+    let same = TestSystem.designSystem(TestSystem.color("color.ink", "#000000", roles: [.icon]))
+    #expect(same.answer(named("#000000", ".black")).status == .exact)
   }
 
   @Test func whiteTextIsNotWhatABackgroundMeans() {

@@ -38,6 +38,20 @@ struct FontMatchingTests {
     #expect(answer.replacement == "Font.body.weight(.semibold)")
   }
 
+  @Test("a token without code at the site gives way to a farther one that has it")
+  func codeAtTheSite() {
+    let near = TestSystem.font("near", FontValue(size: 20))
+    let far = TestSystem.font("far", FontValue(size: 21))
+    var codes: [String: [Site: TokenCode]] = ["near": [.font: TokenCode("Font.near")]]
+    #expect(
+      DesignSystem(name: "Test", tokens: [near, far], codes: codes)
+        .answer(.font(FontValue(size: 20), site: .uiFont)).token == "near")
+    codes["far"] = [.uiFont: TokenCode("UIFont.far")]
+    let system = DesignSystem(name: "Test", tokens: [near, far], codes: codes)
+    #expect(system.answer(.font(FontValue(size: 20), site: .uiFont)).token == "far")
+    #expect(system.answer(.font(FontValue(size: 20))).token == "near")
+  }
+
   @Test("a token with another weight than the code's needs review")
   func weightDiffers() {
     let answer = TestSystem.designSystem(heading).answer(

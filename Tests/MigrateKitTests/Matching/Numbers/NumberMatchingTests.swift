@@ -145,13 +145,17 @@ struct NumberMatchingTests {
     func capsule(_ radius: Double, height: Double) -> Finding {
       Finding.radius(radius).with { $0.context.knownHeight = height }
     }
-    let answer = pill.answer(capsule(20, height: 40))
+    let answer = pill.answer(capsule(22, height: 40))
     #expect(answer.token == "pill")
     #expect(answer.heldBy == [.pill])
     #expect(answer.replacement == "Radius.pill")
     #expect(
       answer.message(.pill)
-        == "20 is at least half the height of 40, so this is a pill; a smaller radius is applied")
+        == "22 is at least half the height of 40, so this is a pill; a smaller radius is applied")
+    // A step of the scale looks the same.
+    let step = pill.answer(capsule(20, height: 40))
+    #expect(step.token == "large")
+    #expect(step.heldBy == [.pill])
     #expect(pill.answer(capsule(20, height: 60)).status == .exact)
     let without = TestSystem.designSystem(TestSystem.radius("large", 20)).answer(
       capsule(20, height: 40))

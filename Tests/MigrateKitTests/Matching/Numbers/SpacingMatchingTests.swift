@@ -41,6 +41,22 @@ struct SpacingMatchingTests {
         == "wide is for sheets, and this is a gap; a token for gaps is applied")
   }
 
+  @Test("a token for the inside of views matches all padding, and no gap")
+  func inset() {
+    let margins = TestSystem.designSystem(TestSystem.number("thin", 8, roles: [.inset]))
+    #expect(margins.answer(.number(8)).status == .exact)
+    #expect(margins.answer(.number(8, .card)).status == .exact)
+    let answer = margins.answer(.number(8, .gap))
+    #expect(answer.heldBy == [.roleDiffers])
+    #expect(
+      answer.message(.roleDiffers)
+        == "thin is for the space inside of views, and this is a gap; a token for gaps is applied")
+    let scales = TestSystem.designSystem(
+      TestSystem.number("padding", 8, roles: [.inset]), TestSystem.number("spacing", 8))
+    #expect(scales.answer(.number(8)).token == "padding")
+    #expect(scales.answer(.number(8, .gap)).token == "spacing")
+  }
+
   @Test("negative spacing is matched by its size, and needs acceptance")
   func negative() {
     let answer = system.answer(.number(-8))

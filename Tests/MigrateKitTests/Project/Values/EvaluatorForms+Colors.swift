@@ -1,6 +1,40 @@
 extension EvaluatorForms {
   static let colors: [EvaluatorForm] = [
     EvaluatorForm(
+      "constants that a generator writes for a catalog, into a file that is not there",
+      """
+      extension UIColor {
+        static let brand = DesignSystemAsset.Color.brand.color
+        static let teal = DesignSystemAsset.Palette.oldTeal.color
+        static let own = OwnAsset.brand.color
+        static let faint = DesignSystemAsset.brand.color.withAlphaComponent(0.5)
+      }
+      extension Color {
+        static let brand = DesignSystemAsset.brand.swiftUIColor
+        static let lost = DesignSystemAsset.lost.swiftUIColor
+        static let whole = Color(asset: Colors.brand)
+        static let part = Color(asset: OwnAsset.brand)
+        enum Gray {
+          typealias Shade = DesignSystemAsset.Palette
+          static let teal = Shade.oldTeal.swiftUIColor
+        }
+      }
+      typealias Colors = DesignSystemAsset.Assets
+      enum OwnAsset { static let brand = Named(color: .red) }
+      struct Named { let color: UIColor }
+      """,
+      worths: """
+        UIColor.brand = #112233/#AABBCC
+        UIColor.teal = #008080
+        UIColor.own = #FF0000
+        UIColor.faint = #11223380/#AABBCC80
+        Color.brand = #112233/#AABBCC
+        Color.lost = ? no declaration of 'DesignSystemAsset' was read
+        Color.whole = #112233/#AABBCC
+        Color.Gray.teal = #008080
+        Color.part = ? the code of 'Color(asset:)' was not read
+        """),
+    EvaluatorForm(
       "literals and references",
       """
       import SwiftUI

@@ -1,6 +1,32 @@
 extension EvaluatorForms {
   static let fonts: [EvaluatorForm] = [
     EvaluatorForm(
+      "a function that calls others before it returns",
+      """
+      enum Fonts {
+        static var isLoaded = false
+        static func register() { isLoaded = true }
+        static func enlarge(_ size: inout CGFloat) { size += 10 }
+      }
+      extension Font {
+        static func geist(_ size: CGFloat) -> Font {
+          Fonts.register()
+          return .custom("Geist", size: size)
+        }
+        static func changed(_ size: CGFloat) -> Font {
+          var size = size
+          Fonts.enlarge(&size)
+          return .custom("Geist", size: size)
+        }
+        static let body = Font.geist(13)
+        static let large = Font.changed(13)
+      }
+      """,
+      worths: """
+        Font.body = 13 Geist relative to body
+        Font.large = ? it is computed from values that are not constant
+        """),
+    EvaluatorForm(
       "fonts",
       """
       extension Font {

@@ -27,7 +27,7 @@ extension EvaluatorForms {
         Store.looped = ? its code runs a loop
         Store.external = ? no declaration of 'Kit' was read
         Store.chained = ? the value of 'Store.later' is not in the code that was read
-        Store.screen = ? no declaration of 'UITraitCollection.bounds' was read
+        Store.screen = ? it depends on the size of the screen
         Store.unheard = ? no declaration of 'Store.unheard' was read
         theme.text = ? no declaration of 'theme' was read
         """),

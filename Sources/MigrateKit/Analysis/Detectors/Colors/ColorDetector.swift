@@ -24,7 +24,9 @@ struct ColorDetector: Detector {
       if !head.isAlias { coveredUpTo = last.span.upperBound }
     }
     settlePairs(among: &rawFindings, in: outline)
-    return rawFindings + HexTexts.rawFindings(among: hexTexts, in: outline)
+    // A file may hold very many: they are not copied to add a few.
+    rawFindings += HexTexts.rawFindings(among: hexTexts, in: outline)
+    return rawFindings
   }
 
   /// Reports pairs whose condition may not be the appearance in which a token would be drawn.

@@ -16,19 +16,24 @@ struct ThemeInstances {
         String(decoding: bytes[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
       }
       for index in mentions where index > 1 && lexemes[index - 1].kind == .period {
-        guard lexemes[index - 2].kind == .identifier,
+        // `ThemeManager.current().ink` asks like `ThemeManager.current.ink`.
+        let isCall =
+          index > 4 && lexemes[index - 2].kind == .rightParen
+          && lexemes[index - 3].kind == .leftParen
+        let last = isCall ? index - 4 : index - 2
+        guard lexemes[last].kind == .identifier,
           index + 1 == lexemes.count || lexemes[index + 1].kind != .leftParen,
-          ThemeWords.nameTheme([name(index - 2)])
+          ThemeWords.nameTheme([name(last)])
         else { continue }
         let member = name(index)
         guard wanted.contains(member) else { continue }
-        var start = index - 2
+        var start = last
         while start > 1, lexemes[start - 1].kind == .period, lexemes[start - 2].kind == .identifier
         {
           start -= 2
         }
-        let head = stride(from: start, to: index, by: 2).map(name).joined(separator: ".")
-        members[member, default: []].insert(head)
+        let head = stride(from: start, through: last, by: 2).map(name).joined(separator: ".")
+        members[member, default: []].insert(isCall ? "\(head)()" : head)
       }
     }
   }
@@ -46,9 +51,7 @@ struct ThemeInstances {
   ///   - users: The files that use each token, without those that declare it, by the token's path.
   ///   - reads: What each file reads of values named like a theme.
   init(_ tokens: [ImportedToken], users: [String: Set<String>], reads: [(path: String, Reads)]) {
-    let instances = Dictionary(
-      grouping: tokens.filter { $0.instance != nil }, by: { $0.instance ?? "" })
-    for (instance, own) in instances.sorted(by: { $0.key < $1.key }) {
+    for (instance, own) in Self.instances(of: tokens).sorted(by: { $0.key < $1.key }) {
       let direct = own.reduce(into: Set<String>()) { $0.formUnion(users[$1.path] ?? []) }
       guard !Self.isCurrent(instance),
         let other = Self.other(than: instance, own, reads, direct: direct.count)
@@ -56,6 +59,16 @@ struct ThemeInstances {
       doubts[instance] = "code reads '\(other)', not \(instance)"
     }
   }
+
+  /// The tokens by the code of the instance that they are read through.
+  private static func instances(of tokens: [ImportedToken]) -> [String: [ImportedToken]] {
+    let groups = Dictionary(
+      grouping: tokens.filter { $0.owningInstance != nil }, by: { $0.owningInstance ?? "" })
+    return groups.filter { $1[0].instance != nil || $1.count >= fewestOfCase }
+  }
+
+  /// The minimum number of styles of a case that is a theme, and not one of the styles itself.
+  private static let fewestOfCase = 3
 
   /// The value that more files read the members of than an instance, which `direct` files read; `nil` if there is
   /// none.
@@ -87,14 +100,13 @@ struct ThemeInstances {
   /// The names after the instance in the code of tokens: `fonts`, `body` of `Appearance.default.fonts.body`.
   static func members(of tokens: [ImportedToken]) -> Set<String> {
     var names: Set<String> = []
-    for token in tokens {
-      guard let instance = token.instance,
-        let code = Site.allCases.lazy.compactMap({ token.codes[$0] }).first,
-        code.hasPrefix(instance + ".")
-      else { continue }
-      for part in code.dropFirst(instance.utf8.count + 1).split(separator: ".") {
-        let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        if name.count == part.count { names.insert(String(name)) }
+    for (instance, own) in instances(of: tokens) {
+      for token in own {
+        guard let code = token.code, code.hasPrefix(instance + ".") else { continue }
+        for part in code.dropFirst(instance.utf8.count + 1).split(separator: ".") {
+          let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+          if name.count == part.count { names.insert(String(name)) }
+        }
       }
     }
     return names
@@ -110,4 +122,18 @@ struct ThemeInstances {
   private static let current: Set<String> = [
     "current", "shared", "active", "selected", "main", "instance", "app",
   ]
+}
+
+extension ImportedToken {
+  /// The code of the instance that it is read through: a shared one, or the case of an enum of themes.
+  var owningInstance: String? {
+    if let instance { return instance }
+    guard let enumCase, let parts = code?.split(separator: "."),
+      let place = parts.firstIndex(where: { $0 == enumCase }), place > 0, place + 1 < parts.count
+    else { return nil }
+    return parts[...place].joined(separator: ".")
+  }
+
+  /// Its code at the first kind of site that it has any for.
+  fileprivate var code: String? { Site.allCases.lazy.compactMap { codes[$0] }.first }
 }

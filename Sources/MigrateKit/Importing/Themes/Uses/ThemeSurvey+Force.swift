@@ -9,7 +9,15 @@ extension ThemeSurvey {
     let instances = ThemeInstances(
       tokens, users: users,
       reads: uses.lazy.filter { !PathPlace.isTest($0.path) }.map { ($0.path, $0.reads) })
-    let force = TokensInForce(tokens, users: users, assets: assetUses, views: views)
+    let themes = Self.themeFiles(tokens)
+    var counts: [String: Int] = [:]
+    var common: [String: Int] = [:]
+    for reading in uses where !PathPlace.isTest(reading.path) && !themes.contains(reading.path) {
+      for use in reading.uses { counts[use.token, default: 0] += 1 }
+      common.merge(reading.common, uniquingKeysWith: +)
+    }
+    let force = TokensInForce(
+      tokens, users: users, counts: counts, common: common, assets: assetUses, views: views)
     adopted = force.adopted
     conversions = uses.reduce(into: [:]) { all, reading in
       for (site, labels) in reading.conversions {
@@ -17,7 +25,7 @@ extension ThemeSurvey {
       }
     }
     for index in tokens.indices where !tokens[index].guess.isPlain {
-      let other = tokens[index].instance.flatMap { instances.doubts[$0] }
+      let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
       guard let doubt = other ?? force.doubts[tokens[index].path] else { continue }
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true

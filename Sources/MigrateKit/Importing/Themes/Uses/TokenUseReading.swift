@@ -19,6 +19,8 @@ package struct TokenUseReading: Sendable {
   /// The kinds of color that it makes of tokens of another framework, each with the labels of the arguments:
   /// `UIColor(Color.ink)`, `Color(uiColor: .ink)`.
   var conversions: [Site: [String: Int]] = [:]
+  /// How often it writes a color by the system's short name.
+  var common: [String: Int] = [:]
 
   /// Reads a file.
   package init(_ file: SourceFile, names: TokenUseNames) {
@@ -29,21 +31,33 @@ package struct TokenUseReading: Sendable {
       reads = ThemeInstances.Reads(
         at: survey.mentions, of: names.members, in: lexemes, bytes: file.bytes)
     }
+    common = CommonColorUses.counts(at: survey.mentions, in: lexemes, bytes: file.bytes)
     let found = names.finder.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     guard !found.isEmpty else { return }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
+    let distances = DistanceUses(outline)
     for use in found {
       guard let token = names.tokens[use.name] else {
         unvalued[use.name, default: 0] += 1
         continue
       }
       let span = use.span(in: outline)
+      // `for: .normal` is the state of a button, whatever `CGFloat` declares.
+      if token.value.number != nil, use.name.hasPrefix("."),
+        DistanceUses.isOther(span, in: outline)
+      {
+        continue
+      }
       if case .color = token.value, let made = Self.conversion(of: span, in: outline),
         token.codes[made.site] == nil, path != token.file
       {
         conversions[made.site, default: [:]][made.label, default: 0] += 1
       }
-      uses.append(Use(token: token.path, role: Self.role(of: span, token, in: outline)))
+      let role =
+        if case .number(_, of: .spacing) = token.value { distances.role(of: span) } else {
+          Self.role(of: span, token, in: outline)
+        }
+      uses.append(Use(token: token.path, role: role))
     }
   }
 
@@ -92,6 +106,7 @@ package struct TokenUseNames: Sendable {
     members = ThemeInstances.members(of: all)
     searched = finder.names
     for member in members { searched.insert(Array(member.utf8)) }
+    for name in SystemColors.shortNames { searched.insert(Array(name.utf8)) }
     var shared: Set<String> = []
     for token in all {
       for site in Site.allCases {

@@ -25,6 +25,8 @@ struct TokensInForce {
   private static let fewestUsers = 2
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
+  /// The share of a token among all that code writes for a color that the system names.
+  private static let shareOfCommon = 0.2
   /// The minimum number of files with views outside of a place.
   private static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
@@ -37,6 +39,10 @@ struct TokensInForce {
   private let users: [String: Set<String>]
   /// The files that use any token of a category.
   private let usersByCategory: [TokenCategory: Set<String>]
+  /// How often code writes a color by the system's short name.
+  private let common: [String: Int]
+  /// How often it uses each token, by the token's path.
+  private let counts: [String: Int]
   private let assets: AssetUses
   private let views: [ViewFile]
 
@@ -45,13 +51,18 @@ struct TokensInForce {
   /// - Parameters:
   ///   - tokens: The tokens that the app declares.
   ///   - users: The files that use each token, without those that declare it, by the token's path.
+  ///   - counts: How often code uses each token.
+  ///   - common: How often it writes a color by the system's short name instead: `.white`.
   ///   - assets: The assets that code other than the theme's names.
   ///   - views: The files that draw.
   init(
-    _ tokens: [ImportedToken], users: [String: Set<String>], assets: AssetUses, views: [ViewFile]
+    _ tokens: [ImportedToken], users: [String: Set<String>], counts: [String: Int],
+    common: [String: Int], assets: AssetUses, views: [ViewFile]
   ) {
     self.tokens = tokens
     self.users = users
+    self.counts = counts
+    self.common = common
     self.assets = assets
     self.views = views
     usersByCategory = Dictionary(grouping: tokens, by: \.category)
@@ -136,8 +147,14 @@ struct TokensInForce {
       }
       return
     }
+    let uses = counts[token.path] ?? 0
+    let names = SystemColors.shortNames(of: color).sorted()
+    let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
     if own.count < Self.fewestUsers {
       doubts[token.path] = doubt(own)
+    } else if Double(uses) < Self.shareOfCommon * Double(uses + written) {
+      doubts[token.path] =
+        "code writes the system's \(names.first ?? "color") \(written) times, and this \(uses) times"
     } else if let place = place(of: own, around: token) {
       doubts[token.path] = "only code in \(place) uses it"
     }

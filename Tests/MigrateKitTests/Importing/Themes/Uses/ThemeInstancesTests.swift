@@ -57,6 +57,47 @@ import Testing
     #expect(found == Self.standard)
   }
 
+  @Test func aThemeThatAFunctionReturnsIsAskedToo() {
+    let found = closed(
+      "use(ThemeManager.currentTheme().badge)", "use(ThemeManager.currentTheme().accent)",
+      "use(cell.make().badge)")
+    #expect(found == Self.standard)
+  }
+
+  private static let cases = """
+    import SwiftUI
+    enum Theme: Int {
+      case standard = 0, night = 1
+      var ink: Color {
+        switch self {
+        case .standard: return Color(hex: 0x112233)
+        case .night: return Color(hex: 0x332211)
+        }
+      }
+      var paper: Color {
+        switch self {
+        case .standard: return Color(hex: 0xFFEEDD)
+        case .night: return Color(hex: 0x221100)
+        }
+      }
+      var line: Color {
+        switch self {
+        case .standard: return Color(hex: 0x99AABB)
+        case .night: return Color(hex: 0x445566)
+        }
+      }
+    }
+    """
+
+  @Test func theCasesOfThemesAreInstances() {
+    let asked = closed(
+      "use(ThemeManager.current().ink)", "use(ThemeManager.current().paper)", theme: Self.cases)
+    #expect(asked.contains("Theme.standard.ink") && asked.contains("Theme.night.line"))
+    let named = closed(
+      "use(Theme.standard.ink)", "use(Theme.standard.paper)", "use(theme.line)", theme: Self.cases)
+    #expect(!named.contains("Theme.standard.ink"))
+  }
+
   @Test func theMembersOfOtherValuesSayNothing() {
     let found = closed(
       "use(cell.badge)", "use(view.accent)", "use(theme.badge(3))", "use(button.gap)")

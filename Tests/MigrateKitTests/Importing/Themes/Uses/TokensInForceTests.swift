@@ -68,6 +68,22 @@ import Testing
     #expect(Array(closed(files + Self.others).keys) == ["color.white"])
   }
 
+  /// Two files use it, and the others write the system's.
+  @Test func aWhiteBesideWhichCodeWritesTheSystemsReplacesNothing() {
+    let used = users("Palette.white", "Palette.white", "Palette.indigo")
+    let written = users(".white", "Color.white", "UIColor.white", in: "Pages")
+    let files = [("Palette.swift", Self.palette)] + used
+    #expect(closed(files + written).isEmpty)
+    let most = (0..<3).flatMap { users(".white", "Color.white", ".white", in: "Pages\($0)") }
+    #expect(
+      closed(files + most) == [
+        "color.white":
+          "the app's uses: code writes the system's white 9 times, and this 2 times"
+      ])
+    let members = (0..<3).flatMap { users("cell.white", "row().white", in: "Pages\($0)") }
+    #expect(closed(files + members).isEmpty)
+  }
+
   private static let others = (0..<10).map { ("Other/V\($0).swift", "import UIKit") }
 
   private static let durations = """
@@ -232,7 +248,7 @@ import Testing
     let reporter = ThemeReporter(style: TextStyle(depth: .none, width: 400))
     #expect(
       reporter.outOfForce(in: survey, mapping: "design/mapping.json")
-        == "Because the app uses it nowhere or in one place only, or reads another instance or the asset itself,"
+        == "Because the app hardly uses it, or reads another instance or the asset itself,"
         + " no value is replaced by 1 token: color.white. To change this, remove the empty \"roles\" of a token,"
         + " such as color.white, in design/mapping.json.\n")
     let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey

@@ -4,8 +4,15 @@ extension Evaluator {
   // MARK: Assets
 
   mutating func assetColor(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue? {
-    guard let first = call.arguments.first, type != .cgColor, call.closure == nil,
-      first.label == nil && type == .color || first.label == "named",
+    guard let first = call.arguments.first, type != .cgColor, call.closure == nil else {
+      return nil
+    }
+    if first.label == "asset", call.arguments.count == 1 {
+      return try generatedAsset(in: first.span, of: call.frame).map { name throws(EvaluationStop) in
+        .color(try asset(name, in: call.frame), type)
+      }
+    }
+    guard first.label == nil && type == .color || first.label == "named",
       call.arguments.dropFirst().allSatisfy({
         ["bundle", "in", "compatibleWith"].contains($0.label)
       })
@@ -26,7 +33,7 @@ extension Evaluator {
   }
 
   /// The color of an asset catalog, in the bundle of the code's target where catalogs differ.
-  private func asset(_ name: String, in frame: CodeFrame) throws(EvaluationStop) -> ColorValue {
+  func asset(_ name: String, in frame: CodeFrame) throws(EvaluationStop) -> ColorValue {
     if let own = assets.color(name, in: frame.target) { return own }
     let resolution = colors.resolve(.asset(name: name, hex: nil))
     guard let color = resolution.value else {
@@ -54,20 +61,6 @@ extension Evaluator {
         || type == .color && SystemColors.swiftUIStyles.contains(text)
     else { return nil }
     return (.color(try asset(symbol, in: frame), type), end)
-  }
-
-  /// The color of R.swift's generated `R.color.brand()`, and the lexeme after it.
-  mutating func resourceColor(
-    at start: Int, in frame: CodeFrame
-  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
-    let outline = frame.outline
-    guard outline.isText(start, "R"), outline.kind(start + 1) == .period,
-      outline.isText(start + 2, "color"), outline.kind(start + 3) == .period,
-      let (symbol, end) = colors.project.assets.symbol(at: start + 4, in: outline),
-      outline.kind(end) == .leftParen, outline.kind(end + 1) == .rightParen,
-      !resolver(for: frame.target).declaresType("R")
-    else { return nil }
-    return (.color(try asset(symbol, in: frame), platformColor(in: frame)), end + 2)
   }
 
   // MARK: Members

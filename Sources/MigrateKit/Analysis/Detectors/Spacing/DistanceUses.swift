@@ -1,0 +1,37 @@
+/// What a file uses the distances of a theme for: between views, or inside of one.
+package struct DistanceUses {
+  private let outline: SyntaxOutline
+  /// The places that take distances, by their first lexeme.
+  private let places: [Int: NumberPlace]
+
+  /// Finds the places of a file.
+  package init(_ outline: SyntaxOutline) {
+    self.outline = outline
+    places = Dictionary(
+      SpacingPlaces(outline: outline).places().map { ($0.value.lowerBound, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The role of a use; unknown where it is for neither, such as a constraint.
+  package func role(of span: Range<Int>) -> UsageRole {
+    switch places[span.lowerBound].flatMap({ SpacingForm(rawValue: $0.form) }) {
+    case .container: .gap
+    case .property, .own:
+      SpacingRole.role(of: span, in: outline).role == .gap ? .gap : .unknown
+    case .padding, .insets: .inset
+    case .constraint, .constant, nil: .unknown
+    }
+  }
+
+  /// Whether an implicit member is an argument that hardly is a number: `for: .normal`, `style: .small`.
+  package static func isOther(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
+    let chain = outline.chain(around: span.lowerBound)
+    guard case .argument(_, let label?, _) = outline.slot(of: chain) else { return false }
+    return labels.contains(outline.text(label))
+  }
+
+  private static let labels: Set<String> = [
+    "for", "style", "state", "type", "variant", "kind", "mode", "size", "weight", "buttonStyle",
+    "priority", "textStyle", "position",
+  ]
+}

@@ -1,0 +1,99 @@
+/// The tokens that match nothing by their value, because the mapping gives them an empty list of roles: a white so
+/// common that only its name can ask for it, a font that the app uses in one place.
+///
+/// Where no other token matches, reports list those of the same value, so that a person can choose one.
+struct ReservedTokens: Sendable {
+  private var colors: [(token: Int, value: ColorAppearances)] = []
+  private var others: [TokenCategory: [Int]] = [:]
+  /// The roles that the names of colors say.
+  private var named: [Int: UsageRole] = [:]
+
+  /// Reads the tokens of a system; the primitives that its aliases name are for these alone.
+  init(_ tokens: [DesignToken]) {
+    let targets = Set(tokens.flatMap(\.aliasOf))
+    for (place, token) in tokens.enumerated()
+    where token.isReserved && !targets.contains(token.path) {
+      if case .color(let color) = token.value {
+        colors.append((place, ColorAppearances(color)))
+        named[place] = NameWords.role(of: token.ownName)
+      } else {
+        others[token.category, default: []].append(place)
+      }
+    }
+  }
+
+  /// The tokens that have a value, and how far it is from each; colors have it at least in light mode.
+  func equals(of value: StyleValue, in tokens: [DesignToken]) -> [Int: Distance] {
+    var found: [Int: Distance] = [:]
+    for place in places(of: value, in: tokens) {
+      found[place] = Distance.between(value, and: tokens[place].value)
+    }
+    return found
+  }
+
+  private func places(of value: StyleValue, in tokens: [DesignToken]) -> [Int] {
+    let own = others[value.category] ?? []
+    switch value {
+    case .color(let color):
+      let code = ColorAppearances(color)
+      return colors.filter { token in
+        code.light.steps == token.value.light.steps
+          && (!code.knowsDark || ColorComparison(code, token.value).isSame)
+      }.map(\.token)
+    case .font(let font):
+      return own.filter { place in
+        guard case .font(let token) = tokens[place].value else { return false }
+        let comparison = FontComparison(font.normalized, token.normalized)
+        return comparison.points == 0 && comparison.otherForms == 0
+      }
+    case .radius, .number: return own.filter { tokens[$0].value.isSame(as: value) }
+    case .shadow, .animation: return []
+    }
+  }
+
+  /// Whether the name of a color says that it is for a role; any other token may be for any.
+  func mayServe(_ role: UsageRole, _ token: Int, in category: TokenCategory) -> Bool {
+    guard category == .color else { return true }
+    guard let name = named[token] else { return false }
+    return name == role || name == .text && role == .icon
+  }
+}
+
+extension MatchContext {
+  /// A gap with the reserved tokens of the value among its candidates: those whose names say its role, and nothing that
+  /// the code does not, first; the others behind the tokens that are as near.
+  func listingReserved(in result: MatchResult, for query: MatchQuery) -> MatchResult {
+    guard !result.hasMatch else { return result }
+    let equals = index.reserved.equals(of: query.value, in: index.tokens)
+    guard !equals.isEmpty else { return result }
+    let category = query.value.category
+    let groups = groups(of: equals.keys.sorted(), names: query.subjects) { token in
+      index.reserved.mayServe(query.role, token, in: category)
+        && index.indicates(token, in: query) == true ? .silent : .unconfirmed
+    }
+    let reserved = nativeFirst(groups, at: query.site).compactMap { group in
+      group.members.first.flatMap { equals[$0] }.map { distance in
+        RankedCandidate(
+          group: group, code: code.code(of: group.members, at: query.site), distance: distance,
+          rejection: Rejections.reserved)
+      }
+    }
+    guard let first = reserved.first?.group.members.first else { return result }
+    let serving = reserved.filter { $0.group.fit == .silent }
+    let others = reserved.filter { $0.group.fit != .silent }
+    let reach = nearDistance(category)
+    let near = result.candidates.filter { $0.distance.value <= reach }
+    let far = result.candidates.filter { $0.distance.value > reach }
+    var listed = MatchResult.gap(
+      ReasonMessages.reserved(index.tokens[first]),
+      candidates: Array((serving + near + others + far).prefix(ColorMatching.listed)))
+    let reason = result.remarks.first?.code
+    if reason != .tooFar, reason != .roleNotCovered { listed.remarks = result.remarks }
+    return listed
+  }
+
+  /// The distance up to which a value counts as that of a token.
+  private func nearDistance(_ category: TokenCategory) -> Double {
+    category == .color ? thresholds.nearColor : 0
+  }
+}

@@ -1,0 +1,81 @@
+// Evaluates the constants that generators write for the colors of catalogs, where their file is not read.
+
+extension Evaluator {
+  /// The color of a constant of Tuist or SwiftGen, `DesignSystemAsset.Color.brand.color`, and the lexeme
+  /// after it.
+  func generatedColor(
+    at start: Int, in frame: CodeFrame
+  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
+    let outline = frame.outline
+    guard outline.startsUppercase(start), !colors.project.assets.isEmpty else { return nil }
+    let names = Self.names(in: outline.chain(around: start), of: outline)
+    guard
+      let place = names.dropFirst().firstIndex(where: {
+        AssetSymbol.properties[outline.name($0)] != nil
+      }), let asset = generatedAsset(names[..<place], in: frame)
+    else { return nil }
+    let isSwiftUI = AssetSymbol.properties[outline.name(names[place])] == .color
+    return (
+      .color(try self.asset(asset, in: frame), isSwiftUI ? .color : platformColor(in: frame)), names[place] + 1
+    )
+  }
+
+  /// The color of R.swift's `R.color.brand()`, and the lexeme after it.
+  func resourceColor(
+    at start: Int, in frame: CodeFrame
+  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
+    let outline = frame.outline
+    guard outline.isText(start, "R"), outline.kind(start + 1) == .period,
+      outline.isText(start + 2, "color"), outline.kind(start + 3) == .period,
+      !resolver(for: frame.target).declaresType("R")
+    else { return nil }
+    let names = Self.names(in: outline.chain(around: start), of: outline).dropFirst(2)
+    guard let last = names.last, outline.kind(last + 1) == .leftParen,
+      outline.kind(last + 2) == .rightParen,
+      let asset = colors.project.assets.asset(
+        named: names.map { outline.name($0) }, by: AssetSymbol.function)
+    else { return nil }
+    return (.color(try self.asset(asset, in: frame), platformColor(in: frame)), last + 3)
+  }
+
+  /// The asset of a constant without a property: the argument of `Color(asset: DesignSystemAsset.brand)`.
+  func generatedAsset(in span: Range<Int>, of frame: CodeFrame) -> String? {
+    let names = Self.names(in: span, of: frame.outline)
+    return names.last == span.upperBound - 1 ? generatedAsset(names[...], in: frame) : nil
+  }
+
+  /// The asset in a chain of names; those of folders, and of the catalog itself, may precede its own.
+  private func generatedAsset(_ names: ArraySlice<Int>, in frame: CodeFrame) -> String? {
+    guard let head = names.first, names.count > 1,
+      let root = generatedRoot(frame.outline.name(head), in: frame)
+    else { return nil }
+    let parts = root + names.dropFirst().map { frame.outline.name($0) }
+    return parts.indices.dropFirst().lazy.compactMap { first in
+      colors.project.assets.asset(named: parts[first...], by: AssetSymbol.constant)
+    }.first
+  }
+
+  /// The names of a type of constants for assets whose declaration was not read, with aliases replaced:
+  /// `DesignSystemAsset.Gray` of `Gray`; `nil` for any other name.
+  private func generatedRoot(_ head: String, in frame: CodeFrame, depth: Int = 0) -> [String]? {
+    let resolver = resolver(for: frame.target)
+    for owner in resolver.enclosing(frame.place.enclosingType) + [""] {
+      let aliases = resolver.index.members(head, of: owner)
+        .filter { resolver.index[$0].kind == .alias }
+      guard let target = aliases.first.flatMap({ resolver.index[$0].type }) else { continue }
+      let parts = target.split(separator: ".").map(String.init)
+      guard let first = parts.first, depth < 8 else { return nil }
+      return generatedRoot(first, in: frame, depth: depth + 1).map { $0 + parts.dropFirst() }
+    }
+    return head.contains("Asset") && !resolver.declaresType(head) ? [head] : nil
+  }
+
+  /// The names that periods join from the start of a span.
+  private static func names(in span: Range<Int>, of outline: SyntaxOutline) -> [Int] {
+    Array(
+      stride(from: span.lowerBound, to: span.upperBound, by: 2).prefix { name in
+        outline.kind(name) == .identifier
+          && (name == span.lowerBound || outline.kind(name - 1) == .period)
+      })
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// Tokens with an empty list of roles match nothing by their value, and are listed where nothing else matches.
+@Suite struct ReservedTokensTests {
+  private func reserved(_ token: DesignToken) -> DesignToken {
+    var token = token
+    token.matchNothing(butByName: true)
+    return token
+  }
+
+  private func white(_ path: String) -> DesignToken {
+    reserved(TestSystem.color(path, "#FFFFFF", roles: []))
+  }
+
+  @Test func aGapListsThoseWhoseNamesSayTheRoleFirst() {
+    let system = TestSystem.designSystem(
+      white("color.mainBackground"), white("color.bodyText"),
+      TestSystem.color("color.note", "#8A8A8A"))
+    let answer = system.answer(.color("#FFFFFF", .text))
+    #expect(answer.status == .gap)
+    #expect(answer.replacement == nil)
+    #expect(answer.candidates.map(\.token) == ["color.bodyText", "color.mainBackground"])
+    #expect(
+      answer.message(.meaningNotStated)
+        == "color.bodyText has this value, but the mapping gives it no roles, so the value alone does not ask for "
+        + "it; give it the role that it is for, or choose it in a review")
+    let background = system.answer(.color("#FFFFFF", .background))
+    #expect(background.candidates.first?.token == "color.mainBackground")
+    // A part of the interface must be indicated.
+    let field = TestSystem.designSystem(
+      white("color.fieldBackground"), TestSystem.color("color.note", "#FDFDFD", roles: [.tint]))
+    let named = field.answer(.color("#FFFFFF", .background)).candidates.map(\.token)
+    #expect(named == ["color.note", "color.fieldBackground"])
+    // Another white has another value.
+    #expect(system.answer(.color("#FFFFFE", .text)).candidates.isEmpty)
+  }
+
+  @Test func numbersAndFontsAreListedByValue() {
+    let system = TestSystem.designSystem(
+      reserved(TestSystem.number("spacing.rowInset", 24)), TestSystem.number("spacing.huge", 64),
+      reserved(TestSystem.font("font.sectionHeader", FontValue(size: 20))))
+    #expect(system.answer(.number(24)).candidates.first?.token == "spacing.rowInset")
+    #expect(system.answer(.number(23)).candidates.first?.token != "spacing.rowInset")
+    let font = system.answer(.font(FontValue(size: 20)))
+    #expect(font.status == .gap)
+    #expect(font.candidates.map(\.token) == ["font.sectionHeader"])
+  }
+
+  @Test func aMatchIsNotMadeAGap() {
+    let system = TestSystem.designSystem(
+      white("color.bodyText"), TestSystem.color("color.ink", "#FFFFFF"))
+    let answer = system.answer(.color("#FFFFFF", .text))
+    #expect(answer.status == .exact)
+    #expect(answer.candidates.map(\.token) == ["color.ink"])
+  }
+
+  /// A palette with semantic names is for these alone, and a token that the file cannot see is no choice.
+  @Test func whatAliasesNameAndWhatIsHiddenIsNotListed() {
+    var hidden = TestSystem.number("spacing.watch", 24)
+    hidden.matchNothing()
+    let primitive = white("color.white100")
+    let system = TestSystem.designSystem(
+      hidden, primitive,
+      TestSystem.color(
+        "color.panel", "#FFFFFF", roles: [.background], aliasOf: ["color.white100"]))
+    #expect(system.answer(.number(24)).candidates.isEmpty)
+    let answer = system.answer(.color("#FFFFFF", .text))
+    #expect(!answer.candidates.contains { $0.token.contains("100") })
+  }
+}
