@@ -16,7 +16,8 @@ extension Evaluator {
     else { return nil }
     let isSwiftUI = AssetSymbol.properties[outline.name(names[place])] == .color
     return (
-      .color(try self.asset(asset, in: frame), isSwiftUI ? .color : platformColor(in: frame)), names[place] + 1
+      .color(try self.asset(asset, in: frame), isSwiftUI ? .color : platformColor(in: frame)),
+      names[place] + 1
     )
   }
 
