@@ -98,7 +98,7 @@ extension Finding {
       file: "View.swift", range: range,
       start: SourcePosition(offset: range.start, line: 1, column: 1),
       end: SourcePosition(offset: range.end, line: 1, column: 1),
-      category: value?.category ?? .color, source: source, signature: "test", value: value,
+      category: value?.category ?? .color, source: source, signature: "test()", value: value,
       role: reading, site: site)
   }
 

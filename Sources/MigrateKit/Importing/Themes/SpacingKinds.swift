@@ -28,7 +28,8 @@ enum SpacingKinds {
         own.add(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
         if says(inside, tokens[index]) {
-          guard kinds.isHardly(.gap) else { continue }
+          // A name alone does not tell the inset of one part from a step of the scale.
+          guard kinds.isHardly(.gap), family.isNamed(inside) || kinds.total > 0 else { continue }
           tokens[index].guess.roles = [.inset]
           tokens[index].guess.evidence =
             kinds.total == 0 ? "its name" : "its name and uses, of which none is a gap"

@@ -238,15 +238,19 @@ struct ColorMatching {
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
     } else if query.isCommon, choice.chosen.fit != .meant {
-      holds += commonHolds(choice, isSame: comparison.isSame)
+      holds += commonHolds(choice, comparison)
     }
     return holds
   }
 
   /// Reasons to doubt that a color that the system names is the chosen one.
-  private func commonHolds(_ choice: GroupChoice, isSame: Bool) -> [Reason] {
+  private func commonHolds(_ choice: GroupChoice, _ comparison: ColorComparison) -> [Reason] {
     guard let token = choice.chosen.members.first else { return [] }
-    if !isSame { return [ReasonMessages.almostCommon(index.tokens[token].path)] }
+    guard comparison.isSame else {
+      // A visible difference needs review anyway.
+      return comparison.distance <= context.thresholds.nearColor
+        ? [ReasonMessages.almostCommon(index.tokens[token].path)] : []
+    }
     return isHueOfSystem && !index.traits[token].isTinted
       ? [ReasonMessages.hueOfSystem(index.tokens[token].path)] : []
   }

@@ -94,7 +94,7 @@ import Testing
     #expect(
       try sentences(["App/N.swift": Self.nested]) == [
         "notDeclared: the project does not declare 'Spacing.md'; "
-          + "'dsmigrate tokens generate' writes a theme that does"
+          + "'dsmigrate tokens generate --app .' writes a theme that does"
       ])
   }
 
@@ -106,7 +106,7 @@ import Testing
       try sentences(["App/U.swift": Self.use.replacing("Spacing.md", with: "Gap.sm")])
         == [
           "notDeclared: the project does not declare 'Spacing.md'; "
-            + "'dsmigrate tokens generate' writes a theme that does"
+            + "'dsmigrate tokens generate --app .' writes a theme that does"
         ])
   }
 
@@ -273,7 +273,7 @@ import Testing
       "static func step(_ step: Other) -> CGFloat { 16 }\n enum Other { case lg }",
       [
         "notDeclared: the project does not declare '.md'; "
-          + "'dsmigrate tokens generate' writes a theme that does"
+          + "'dsmigrate tokens generate --app .' writes a theme that does"
       ]
     ),
     (

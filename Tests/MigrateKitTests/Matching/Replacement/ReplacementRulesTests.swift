@@ -220,10 +220,10 @@ import Testing
 
   /// The commands in messages name the mapping that the run was given.
   @Test(arguments: [
-    ("", "writes a theme that does", "'dsmigrate tokens generate --app App 'my map.json''"),
+    ("", "writes a theme that does", "'dsmigrate tokens generate --app . 'my map.json''"),
     (
       "enum Spacing { static let md: CGFloat = 12 }", "'Spacing.md' is 12",
-      "'dsmigrate tokens check --app App 'my map.json' --patch tokens'"
+      "'dsmigrate tokens check --app . 'my map.json' --patch tokens'"
     ),
   ]) func commandsNameTheMappingOfTheRun(theme: String, says: String, command: String) throws {
     let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ struct ThemeInstances {
         String(decoding: bytes[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
       }
       for index in mentions where index > 1 && lexemes[index - 1].kind == .period {
-        // `ThemeManager.current().ink` asks like `ThemeManager.current.ink`.
+        // `ThemeManager.currentTheme().ink` asks like `ThemeManager.currentTheme.ink`.
         let isCall =
           index > 4 && lexemes[index - 2].kind == .rightParen
           && lexemes[index - 3].kind == .leftParen

@@ -91,7 +91,8 @@ import Testing
 
   @Test func theCasesOfThemesAreInstances() {
     let asked = closed(
-      "use(ThemeManager.current().ink)", "use(ThemeManager.current().paper)", theme: Self.cases)
+      "use(ThemeManager.currentTheme().ink)", "use(ThemeManager.currentTheme().paper)",
+      theme: Self.cases)
     #expect(asked.contains("Theme.standard.ink") && asked.contains("Theme.night.line"))
     let named = closed(
       "use(Theme.standard.ink)", "use(Theme.standard.paper)", "use(theme.line)", theme: Self.cases)
