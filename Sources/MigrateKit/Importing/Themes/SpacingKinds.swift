@@ -18,9 +18,10 @@ enum SpacingKinds {
       if case .number(_, of: .spacing) = tokens[index].value { true } else { false }
     }
     let families = Dictionary(grouping: distances) { Family(tokens[$0]) }
-    let hasPadding = distances.contains { says(inside, tokens[$0]) }
+    let hasPadding = families.keys.contains { $0.isNamed(inside) }
     for (family, members) in families {
       let paddedBeside = members.contains { ends(tokens[$0].name, in: inside) }
+      let spacedBeside = members.contains { ends(tokens[$0].name, in: between) }
       let shared = members.reduce(into: Kinds()) { $0.add(usage[tokens[$1].path]) }
       for index in members
       where tokens[index].guess.roles.isEmpty && !tokens[index].guess.isPlain {
@@ -29,13 +30,16 @@ enum SpacingKinds {
         let kinds = family.isScale ? shared : own
         if says(inside, tokens[index]) {
           // A name alone does not tell the inset of one part from a step of the scale.
-          guard kinds.isHardly(.gap), family.isNamed(inside) || kinds.total > 0 else { continue }
+          guard kinds.isHardly(.gap), family.isNamed(inside) || spacedBeside && kinds.total > 0
+          else { continue }
           tokens[index].guess.roles = [.inset]
           tokens[index].guess.evidence =
             kinds.total == 0 ? "its name" : "its name and uses, of which none is a gap"
         } else if family.isNamed(between) || ends(tokens[index].name, in: between) {
           // Where nothing is called padding, spacing is all that there is.
-          guard paddedBeside || family.isNamed(between) && hasPadding,
+          guard
+            paddedBeside && ends(tokens[index].name, in: between)
+              || family.isNamed(between) && hasPadding,
             kinds.isHardly(.inset)
           else { continue }
           tokens[index].guess.roles = [.gap]

@@ -113,7 +113,8 @@ import Testing
       // swift-tools-version: 6.0
       import PackageDescription
       let package = Package(
-        name: "App", platforms: [.iOS(.v17), .macOS(.v14)], targets: [.target(name: "App", path: "Sources")])
+        name: "App", platforms: [.iOS(.v17), .macOS(.v14)],
+        targets: [.target(name: "App", path: "Sources")])
       """)
     try folder.write(
       "App/Sources/A.swift", "import SwiftUI\nlet a = Text(\"\").padding(16).cornerRadius(12)\n")
@@ -137,7 +138,8 @@ import Testing
     let theme = try tool("tokens", "generate", "--app", ".", "--swift", "Theme.swift", in: folder)
     #expect(theme.status == 0, "\(theme.error)")
     #expect(try !tool("scan", in: folder).text.contains("declared in this project yet"))
-    let foreign = try tool("scan", "--mapping", "\(Repository.root)/mappings/story.json", in: folder)
+    let foreign = try tool(
+      "scan", "--mapping", "\(Repository.root)/mappings/story.json", in: folder)
     #expect(foreign.text.contains("These values come from another system"), "\(foreign.text)")
     #expect(foreign.text.contains("    dsmigrate init --system FILE\n"))
   }
