@@ -26,7 +26,7 @@ struct TokensInForce {
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
   /// The share of a token among all that code writes for a color that the system names.
-  private static let shareOfCommon = 0.2
+  private static let shareOfCommon = 0.05
   /// The minimum number of files with views outside of a place.
   private static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
@@ -148,7 +148,8 @@ struct TokensInForce {
       return
     }
     let uses = counts[token.path] ?? 0
-    let names = SystemColors.shortNames(of: color).sorted()
+    // A translucent white is not the system's.
+    let names = color.light.alpha == 1 ? SystemColors.shortNames(of: color).sorted() : []
     let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
     if own.count < Self.fewestUsers {
       doubts[token.path] = doubt(own)
