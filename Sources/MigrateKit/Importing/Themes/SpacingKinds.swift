@@ -29,7 +29,7 @@ enum SpacingKinds {
         own.add(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
         if says(inside, tokens[index]) {
-          // A name alone does not tell the inset of one part from a step of the scale.
+          // A name alone may be that of one part: only uses show that others take the distance too.
           guard kinds.isHardly(.gap), family.isNamed(inside) || spacedBeside && kinds.total > 0
           else { continue }
           tokens[index].guess.roles = [.inset]
