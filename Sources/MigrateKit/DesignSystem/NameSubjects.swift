@@ -102,6 +102,7 @@ package enum NameSubjects {
     "float", "swift", "type", "types", "for", "with", "generated", "color", "colors", "colour",
     "colours", "font", "fonts", "typography",
     "layout", "content", "contents", "container", "view", "views", "element", "elements",
+    "visual", "visuals",
     "component", "components", "control", "controls", "item", "items", "interactive",
     "interaction", "feedback", "status", "state", "states", "norm", "strong", "weak", "subtle",
     "muted", "inverse", "inverted", "variant", "elevated", "elevation", "positive", "negative",

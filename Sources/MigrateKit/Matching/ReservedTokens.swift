@@ -60,6 +60,31 @@ struct ReservedTokens: Sendable {
 }
 
 extension MatchContext {
+  /// The match with the constant of the asset that the code names, where the mapping gives it no roles: the name asks for it,
+  /// and a person has to confirm that this one is in use.
+  func reservedAsset(for query: MatchQuery, insteadOf result: MatchResult) -> MatchResult? {
+    guard let constants = query.asset.flatMap({ index.assetTokens[$0] }),
+      result.candidates.first?.group.members.contains(where: constants.contains) != true
+        || !result.hasMatch
+    else { return nil }
+    let equals = index.reserved.equals(of: query.value, in: index.tokens)
+      .filter { constants.contains($0.key) }
+    let groups = nativeFirst(
+      groups(of: equals.keys.sorted(), names: query.subjects) { token in
+        index.isSpecific(token, beside: query) ? .unconfirmed : .meant
+      }, at: query.site)
+    guard let choice = choice(groups, at: query.site), let token = choice.chosen.members.first,
+      let distance = equals[token]
+    else { return nil }
+    let candidate = RankedCandidate(
+      group: choice.chosen, code: code.code(of: choice.chosen.members, at: query.site),
+      distance: distance)
+    let others = result.candidates.filter { $0.group != choice.chosen }
+    return MatchResult(
+      base: .exact, candidates: Array(([candidate] + others).prefix(ColorMatching.listed)),
+      holds: commonHolds(choice) + [ReasonMessages.reserved(index.tokens[token])])
+  }
+
   /// A gap with the reserved tokens of the value among its candidates: those whose names say its role, and nothing that
   /// the code does not, first; the others behind the tokens that are as near.
   func listingReserved(in result: MatchResult, for query: MatchQuery) -> MatchResult {

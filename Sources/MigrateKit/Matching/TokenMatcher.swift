@@ -191,8 +191,10 @@ package struct TokenMatcher: Sendable {
 
   static func result(on query: MatchQuery, context: MatchContext) -> MatchResult {
     let result = resultByValue(of: query, context: context)
-    return context.listingReserved(
-      in: context.namesake(for: query, insteadOf: result) ?? result, for: query)
+    let named =
+      context.namesake(for: query, insteadOf: result)
+      ?? context.reservedAsset(for: query, insteadOf: result)
+    return context.listingReserved(in: named ?? result, for: query)
   }
 
   private static func resultByValue(of query: MatchQuery, context: MatchContext) -> MatchResult {

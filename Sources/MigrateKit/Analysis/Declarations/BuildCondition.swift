@@ -69,7 +69,7 @@ extension BuildCondition {
   /// Unparsable text becomes a single undecided test.
   init(_ lexemes: [Lexeme], bytes: [UInt8]) {
     var parser = BuildConditionParser(lexemes: lexemes, bytes: bytes)
-    let whole = lexemes.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }.joined()
+    let whole = lexemes.map { $0.text(in: bytes) }.joined()
     self = parser.whole() ?? .test(whole)
   }
 }
@@ -143,7 +143,5 @@ private struct BuildConditionParser {
     return true
   }
 
-  private func text(_ index: Int) -> String {
-    String(decoding: bytes[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
-  }
+  private func text(_ index: Int) -> String { lexemes[index].text(in: bytes) }
 }

@@ -67,8 +67,7 @@ extension FileFacts {
     guard let start = rest.popFirst(), start.kind == .stringStart, let text = rest.popFirst(),
       start.end <= text.start
     else { return false }
-    let digits = HexForm(
-      text: String(decoding: bytes[text.start..<text.end], as: UTF8.self), call: "")
+    let digits = HexForm(text: text.text(in: bytes), call: "")
     return digits.value == nil || ![3, 4, 6, 8].contains(digits.count)
   }
 
@@ -83,7 +82,7 @@ extension FileFacts {
       guard lexeme.kind == .identifier else { return nil }
       switch lexeme.word {
       case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: continue
-      default: return String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
+      default: return lexeme.text(in: bytes)
       }
     }
     return nil

@@ -71,7 +71,7 @@ package struct TokenUses: Sendable {
         index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
         methods.contains(Array(bytes[lexeme.start..<lexeme.end]))
       {
-        let name = "." + String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
+        let name = "." + lexeme.text(in: bytes)
         uses.append(Use(offset: lexeme.start, name: name))
         continue
       }
@@ -85,7 +85,7 @@ package struct TokenUses: Sendable {
       } else if Self.isImplicitMember(index, lexemes),
         members.contains(Array(bytes[lexeme.start..<lexeme.end]))
       {
-        let name = "." + String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
+        let name = "." + lexeme.text(in: bytes)
         uses.append(Use(offset: lexeme.start, name: name))
       } else if Self.isImplicitMember(index, lexemes),
         let known = memberChains[Array(bytes[lexeme.start..<lexeme.end])]

@@ -22,7 +22,7 @@ package struct HeaderStyles: Sendable {
     let lines = LineIndex(bytes)
     func text(_ index: Int) -> String {
       guard lexemes.indices.contains(index) else { return "" }
-      return String(decoding: bytes[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
+      return lexemes[index].text(in: bytes)
     }
     var type: String?
     for index in lexemes.indices {

@@ -28,7 +28,7 @@ enum SpacingKinds {
         var own = Kinds()
         own.add(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
-        if says(inside, tokens[index]) {
+        if ends(tokens[index].name, in: inside) || family.isNamed(inside) {
           // A name alone may be that of one part: only uses show that others take the distance too.
           guard kinds.isHardly(.gap), family.isNamed(inside) || spacedBeside && kinds.total > 0
           else { continue }
@@ -87,11 +87,6 @@ enum SpacingKinds {
     func isHardly(_ role: UsageRole) -> Bool {
       (role == .gap ? gaps : insets) * 20 <= total
     }
-  }
-
-  /// Whether the name of a token, or that of its type, ends with one of some words.
-  private static func says(_ words: Set<String>, _ token: ImportedToken) -> Bool {
-    ends(token.name, in: words) || Family(token).isNamed(words)
   }
 
   /// Whether a name of several words ends with one of some.

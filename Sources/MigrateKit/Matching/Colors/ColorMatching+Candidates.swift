@@ -46,7 +46,7 @@ extension ColorMatching {
       groups(of: comparedToken).map { group in
         candidate(
           comparedToken, group, rejection: Rejections.tooFar(comparedToken.distance, .dE00))
-      }
+      } + refusedKin(comparedToken).map(candidate)
     }
     let names = Set(first.map(\.group.name))
     return Array((first + others.filter { !names.contains($0.group.name) }).prefix(Self.listed))

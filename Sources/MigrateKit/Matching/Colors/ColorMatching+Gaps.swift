@@ -24,7 +24,7 @@ extension ColorMatching {
     return refusals
   }
 
-  private func refusals(_ comparedToken: ComparedToken) -> [Refusal] {
+  func refusals(_ comparedToken: ComparedToken) -> [Refusal] {
     let tokens = index.colors[comparedToken.color].tokens
     let causes = Set(tokens.compactMap { cause($0, comparedToken) })
     guard !causes.isEmpty else { return [] }
@@ -61,10 +61,11 @@ extension ColorMatching {
   func gap() -> MatchResult {
     let refusals = refusals()
     let listed = candidates(choice: nil, chosen: nil, equals: [], refusals: refusals)
+    let kin = kin()
     let role = query.role
     let coversEveryRole = index.coversEveryRole && role != .effect
     if role != .unknown, !coversEveryRole, !index.coveredRoles.contains(role) {
-      return .gap(ReasonMessages.roleNotCovered(role), candidates: listed)
+      return .gap(ReasonMessages.roleNotCovered(role), candidates: list(kin, before: listed))
     }
     let near = refusals.filter { $0.distance <= context.thresholds.nearColor }
     if let refusal = near.first(where: { $0.cause == .meaning }) {
@@ -85,8 +86,7 @@ extension ColorMatching {
         refusal.group.name, code: code.light.alpha, token: alpha)
       return .gap(reason, candidates: listed)
     }
-    let kin = kin()
-    let nearest = (comparedTokens.first ?? kin.first).map {
+    let nearest = (comparedTokens.first ?? kin.first(where: isServing)).map {
       (path: name(of: $0), distance: $0.distance)
     }
     return .gap(ReasonMessages.tooFar(nearest), candidates: list(kin, before: listed))

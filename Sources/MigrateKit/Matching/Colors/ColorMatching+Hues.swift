@@ -2,16 +2,26 @@ extension ColorMatching {
   /// The tokens of the hue that the system's name in the code states, the nearest first, however far: what code calls
   /// `.red` is mostly the red of the app.
   ///
-  /// They are listed with a gap, for a person to choose.
+  /// They are listed with a gap, for a person to choose; those whose names say more than the code does come last.
   func kin() -> [ComparedToken] {
     guard query.isCommon, query.role != .effect else { return [] }
     let own = Hue(code.light.okLab)
-    return index.colors.indices.filter { Hue(index.colors[$0].value.light.okLab).isLike(own) }
-      .map(compare)
-      .filter { comparedToken in
-        comparedToken.alpha != .different && comparedToken.distance <= Self.mostKinDistance
-          && index.colors[comparedToken.color].tokens.contains { fit($0) != nil }
-      }.sorted(by: Self.precedes)
+    let alike = index.colors.indices.filter {
+      Hue(index.colors[$0].value.light.okLab).isLike(own)
+    }.map(compare).filter { $0.alpha != .different && $0.distance <= Self.mostKinDistance }
+      .sorted(by: Self.precedes)
+    let refused = alike.filter { !isServing($0) && !refusedKin($0).isEmpty }
+    return alike.filter(isServing) + refused.filter { !isSpecific($0) } + refused.filter(isSpecific)
+  }
+
+  /// Whether each token of a color is for one part of an interface.
+  private func isSpecific(_ comparedToken: ComparedToken) -> Bool {
+    index.colors[comparedToken.color].tokens.allSatisfy { index.tokens[$0].isSpecific }
+  }
+
+  /// The tokens of a color that would serve if the code said what their names say.
+  func refusedKin(_ comparedToken: ComparedToken) -> [Refusal] {
+    refusals(comparedToken).filter { $0.cause == .meaning || $0.cause == .use }
   }
 
   /// A color that differs by more is no longer called by the same name.

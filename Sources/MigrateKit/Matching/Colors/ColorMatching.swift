@@ -122,10 +122,12 @@ struct ColorMatching {
 
   /// The colors that can serve the role, nearest first.
   private func serving() -> [ComparedToken] {
-    nearby.filter { comparedToken in
-      comparedToken.alpha != .different
-        && index.colors[comparedToken.color].tokens.contains { fit($0) != nil }
-    }.sorted(by: Self.precedes)
+    nearby.filter { $0.alpha != .different && isServing($0) }.sorted(by: Self.precedes)
+  }
+
+  /// Whether a color has a token that can serve.
+  func isServing(_ comparedToken: ComparedToken) -> Bool {
+    index.colors[comparedToken.color].tokens.contains { fit($0) != nil }
   }
 
   /// The groups that the serving tokens of a color form, best first.

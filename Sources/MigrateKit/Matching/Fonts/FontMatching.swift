@@ -34,7 +34,7 @@ struct FontMatching {
       let refused = refused().map { ReasonMessages.notIndicated($0, in: query) }
       return .gap(
         refused ?? ReasonMessages.tooFar(nearest(comparedTokens), size: code.size),
-        candidates: candidates(comparedTokens, best: nil, choice: nil))
+        candidates: candidates(self.comparedTokens(withRefused: true), best: nil, choice: nil))
     }
     let equals = comparedTokens.filter { $0.comparison == best.comparison }
     let groups = equals.flatMap { comparedToken in
@@ -53,9 +53,10 @@ struct FontMatching {
 
   // MARK: Ranking
 
-  private func comparedTokens() -> [ComparedToken] {
+  /// The tokens that can serve the role, nearest first; on request also those whose names say more than the code does.
+  private func comparedTokens(withRefused: Bool = false) -> [ComparedToken] {
     context.index.fonts.filter { entry in
-      entry.tokens.contains { fit($0) != nil }
+      entry.tokens.contains { fit($0) != nil || withRefused && isRefused($0) }
     }.map { ComparedToken(entry: $0, comparison: FontComparison(code, $0.value)) }
       .sorted { a, b in
         if a.comparison == b.comparison { return a.entry.tokens[0] < b.entry.tokens[0] }
@@ -71,9 +72,12 @@ struct FontMatching {
   /// A token that looks like the code, and that cannot serve because of what its name says.
   private func refused() -> DesignToken? {
     let alike = context.index.fonts.lazy.filter { FontComparison(code, $0.value).isAlike }
-    return alike.flatMap(\.tokens).first { token in
-      context.index.traits[token].fontFit(wanted) != nil && fit(token) == nil
-    }.map { context.index.tokens[$0] }
+    return alike.flatMap(\.tokens).first(where: isRefused).map { context.index.tokens[$0] }
+  }
+
+  /// Whether a token would serve the role, but for what its name says.
+  private func isRefused(_ token: Int) -> Bool {
+    context.index.traits[token].fontFit(wanted) != nil && fit(token) == nil
   }
 
   private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
@@ -180,19 +184,34 @@ struct FontMatching {
       for group in groups(of: comparedToken) {
         let isChosen = group.name == choice?.chosen.name
         guard isChosen || others.count < ColorMatching.listed else { continue }
-        var candidate = RankedCandidate(
-          group: group, code: context.code.code(of: group.members, at: query.site),
-          distance: Distance(comparedToken.comparison.points, .pt),
-          form: form(comparedToken.entry.value))
         if isChosen {
-          chosen.append(candidate)
-          continue
+          chosen.append(candidate(group, comparedToken))
+        } else {
+          let rejection = rejection(of: group, comparedToken, best: best, choice: choice)
+          others.append(candidate(group, comparedToken, rejection: rejection))
         }
-        candidate.rejection = rejection(of: group, comparedToken, best: best, choice: choice)
-        others.append(candidate)
+      }
+      guard choice == nil else { continue }
+      let refused = context.groups(of: comparedToken.entry.tokens) {
+        isRefused($0) ? .contradicted : nil
+      }
+      for group in refused where others.count < ColorMatching.listed {
+        others.append(
+          candidate(
+            group, comparedToken,
+            rejection: Rejections.notIndicated(context.index.tokens[group.members[0]])))
       }
     }
     return Array((chosen + others).prefix(ColorMatching.listed))
+  }
+
+  private func candidate(
+    _ group: AliasGroup, _ comparedToken: ComparedToken, rejection: String = ""
+  ) -> RankedCandidate {
+    RankedCandidate(
+      group: group, code: context.code.code(of: group.members, at: query.site),
+      distance: Distance(comparedToken.comparison.points, .pt),
+      form: form(comparedToken.entry.value), rejection: rejection)
   }
 
   private func rejection(

@@ -19,7 +19,7 @@ package enum DebugText {
     let lines = LineIndex(bytes)
     return Lexer.lexemes(in: bytes).reduce(into: "") { text, lexeme in
       let position = lines.position(at: lexeme.start)
-      let source = String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
+      let source = lexeme.text(in: bytes)
       let quoted = source.split(separator: "\n", omittingEmptySubsequences: false)
         .map { SafeText.line(String($0)) }.joined(separator: "\\n")
       text += "\(position.line):\(position.column)  \(lexeme.kind)  \(quoted)\n"

@@ -33,6 +33,11 @@ package struct Lexeme: Equatable, Sendable {
   package var end: Int { Int(offset) + Int(length) }
   /// The bytes the lexeme covers.
   package var range: ByteRange { ByteRange(start, end) }
+
+  /// Its text in the bytes of its file; invalid UTF-8 is shown with replacement characters.
+  package func text(in bytes: [UInt8]) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
+  }
 }
 
 extension Lexeme {

@@ -196,8 +196,7 @@ extension SyntaxOutline {
   /// The text of one lexeme.
   package func text(_ index: Int) -> String {
     guard index >= 0, index < count else { return "" }
-    let lexeme = storage.buffer.lexemes[index]
-    return String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
+    return storage.buffer.lexemes[index].text(in: bytes)
   }
 
   /// An identifier without its backticks.

@@ -4,17 +4,14 @@ import MigrateKitCore
 enum CommonColorUses {
   /// The number of uses of each name in a file.
   static func counts(at mentions: [Int], in lexemes: [Lexeme], bytes: [UInt8]) -> [String: Int] {
-    func name(_ index: Int) -> String {
-      String(decoding: bytes[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
-    }
     var counts: [String: Int] = [:]
     for index in mentions where index > 0 && lexemes[index - 1].kind == .period {
-      let word = name(index)
+      let word = lexemes[index].text(in: bytes)
       guard names.contains(word) else { continue }
       let isMember = index > 1 && lexemes[index - 2].kind == .identifier
       guard
         isMember
-          ? types.contains(name(index - 2))
+          ? types.contains(lexemes[index - 2].text(in: bytes))
           : index < 2 || !closing.contains(lexemes[index - 2].kind)
       else { continue }
       counts[word, default: 0] += 1

@@ -12,9 +12,6 @@ struct ThemeInstances {
 
     /// Reads a file, at identifiers that may be such members.
     init(at mentions: [Int], of wanted: Set<String>, in lexemes: [Lexeme], bytes: [UInt8]) {
-      func name(_ index: Int) -> String {
-        String(decoding: bytes[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
-      }
       for index in mentions where index > 1 && lexemes[index - 1].kind == .period {
         // `ThemeManager.currentTheme().ink` asks like `ThemeManager.currentTheme.ink`.
         let isCall =
@@ -23,16 +20,17 @@ struct ThemeInstances {
         let last = isCall ? index - 4 : index - 2
         guard lexemes[last].kind == .identifier,
           index + 1 == lexemes.count || lexemes[index + 1].kind != .leftParen,
-          ThemeWords.nameTheme([name(last)])
+          ThemeWords.nameTheme([lexemes[last].text(in: bytes)])
         else { continue }
-        let member = name(index)
+        let member = lexemes[index].text(in: bytes)
         guard wanted.contains(member) else { continue }
         var start = last
         while start > 1, lexemes[start - 1].kind == .period, lexemes[start - 2].kind == .identifier
         {
           start -= 2
         }
-        let head = stride(from: start, through: last, by: 2).map(name).joined(separator: ".")
+        let head = stride(from: start, through: last, by: 2).map { lexemes[$0].text(in: bytes) }
+          .joined(separator: ".")
         members[member, default: []].insert(isCall ? "\(head)()" : head)
       }
     }

@@ -91,6 +91,16 @@ package struct TokenUseReading: Sendable {
   }
 }
 
+extension ImportedToken {
+  /// The code of the value of an app's type that it is read from: `Theme.radius.large` of `Theme.radius.large.points`.
+  fileprivate var holdingValue: String? {
+    guard case .member(let owner) = source, let holder = owner.split(separator: ".").last,
+      holder.first?.isLowercase == true, codes.values.contains("\(owner).\(name)")
+    else { return nil }
+    return owner
+  }
+}
+
 /// Tokens by the names of their uses.
 package struct TokenUseNames: Sendable {
   /// The finder of chains of names.
@@ -102,7 +112,11 @@ package struct TokenUseNames: Sendable {
   private(set) var searched: NameFilter
 
   init(_ all: [ImportedToken], unvalued: [String] = []) {
-    finder = TokenUses(Set(all.flatMap { $0.codes.values } + unvalued))
+    // `Theme.radius.large` is used where a view takes it whole, as well as by the one number that it holds.
+    let holders = Dictionary(grouping: all.filter { $0.holdingValue != nil }) {
+      $0.holdingValue ?? ""
+    }.filter { $1.count == 1 }.mapValues { $0[0] }
+    finder = TokenUses(Set(all.flatMap { $0.codes.values } + holders.keys + unvalued))
     members = ThemeInstances.members(of: all)
     searched = finder.names
     for member in members { searched.insert(Array(member.utf8)) }
@@ -121,5 +135,6 @@ package struct TokenUseNames: Sendable {
       }
     }
     for name in shared { tokens[name] = nil }
+    for (name, token) in holders where tokens[name] == nil { tokens[name] = token }
   }
 }
