@@ -22,6 +22,9 @@ GIT = [
     "user.email=oracle@localhost",
     "-c",
     "core.autocrlf=false",
+    # Collecting garbage goes on beside the copying that follows.
+    "-c",
+    "gc.auto=0",
 ]
 
 

@@ -369,9 +369,12 @@ struct ThemeReader {
   func token(
     _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
   ) -> ImportedToken {
+    // Few places take an optional color, and what is declared with a value has one.
+    let isOptional = member.declared.type?.hasSuffix("?") ?? false
     var token = ImportedToken(
       path: "", value: value, name: member.listed.name, source: .member(owner: member.listed.owner),
-      codes: code, file: model.fileNames[Int(member.declared.file)],
+      codes: isOptional ? code.mapValues { "\($0)!" } : code,
+      file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
     token.chooser = member.chooser
     token.instance = member.instance

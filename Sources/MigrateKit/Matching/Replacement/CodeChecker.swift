@@ -165,67 +165,6 @@ struct CodeChecker: Sendable {
     }.uniqued()
   }
 
-  // MARK: Code that is not read
-
-  /// The modules that a file must import to use a name like other files of the target; `nil` if
-  /// nothing proves that the name exists.
-  private func proof(of chain: MemberChain, after failure: ResolutionFailure) -> [String]? {
-    switch failure {
-    case .notDeclared, .external: break
-    case .unreachable, .notPublic: if home(of: failure) == nil { return nil }
-    default: return nil
-    }
-    guard let head = chain.names.first?.text.first, head.isUppercase || !chain.isImplicit,
-      chain.names.count > 1, head.isUppercase || isModule(chain.names[0].text)
-    else { return nil }
-    switch model.uses.proof(of: chain.usedName, in: resolver.target, model.targets) {
-    case .plain: return []
-    case .importing(let modules): return modules
-    case .none, .unclear: return nil
-    }
-  }
-
-  /// The inferred module that declares what this one, inferred too, does not see: borders of inferred
-  /// modules yield to uses.
-  private func home(of failure: ResolutionFailure) -> Int? {
-    switch failure {
-    case .unreachable(let place), .notPublic(let place):
-      guard model.targets.isInferred(resolver.target), model.isInFile(place) else { return nil }
-      return model.targets.targets(ofFile: model.index[place].file)
-        .first(where: model.targets.isInferred)
-    default: return nil
-    }
-  }
-
-  /// A name that a nested type lacks, and that means something outside of the types around: uses there are no
-  /// proof here.
-  private func hidden(
-    _ chain: MemberChain, by nested: Int32, _ failure: ResolutionFailure
-  ) -> ResolutionFailure? {
-    guard case .notDeclared(let name, _) = failure else { return nil }
-    let outside = resolver.resolve(chain, at: NameResolver.Place())
-    guard (try? outside.get()) != nil || model.uses.isUsed(chain.usedName) else { return nil }
-    return .hidden(by: nested, name: name)
-  }
-
-  /// A name that other code of the project uses, but nothing declares, is declared in code that is
-  /// not read; so is a member of a type of which others are used.
-  private func usedElsewhere(
-    _ chain: MemberChain, _ failure: ResolutionFailure
-  ) -> ResolutionFailure {
-    guard case .notDeclared(let name, let owner) = failure, chain.names.count > 1 else {
-      return failure
-    }
-    let head = chain.names[0].text
-    let isOther = owner.isEmpty && name == head && model.uses.isUsed(head: head)
-    return isOther || model.uses.isUsed(chain.usedName) ? .external(head) : failure
-  }
-
-  private func isModule(_ name: String) -> Bool {
-    model.targets.targetsByModule[name] != nil
-      || model.targets.targets[resolver.target].externalModules.contains(name)
-  }
-
   private func isOutOfReach(_ failure: ResolutionFailure) -> Bool {
     if case .unreachable = failure { return true }
     return false

@@ -14,6 +14,12 @@ struct FaultMessages: Sendable {
     case .notDeclared(let name, let owner):
       return notDeclared(chain, name: name, owner: owner)
     case .external(let name):
+      if let module = model.targets.moduleGenerating(name) {
+        return Fault(
+          code: .notVisible,
+          message: "'\(chain.text)' is generated for '\(module)', which \(target) does not "
+            + "depend on; add the dependency")
+      }
       let owner = DeclaredType.isSystem(name) ? "in an extension of '\(name)'" : "by '\(name)'"
       return Fault(
         code: .external,

@@ -35,8 +35,20 @@ struct ImportEdits: Sendable {
       return false
     case .uiColor, .nsColor, .cgColor, .uiFont, .nsFont, .any: break
     }
-    if text.contains("UIColor(") || text.contains("NSColor(") { return true }
-    return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      .contains { $0 == "Color" || $0 == "Font" }
+    let lexemes = Lexer.lexemes(in: Array(text.utf8)).filter { !$0.kind.isTrivia }
+    func kind(_ index: Int) -> Lexeme.Kind? {
+      lexemes.indices.contains(index) ? lexemes[index].kind : nil
+    }
+    // `Palette.Color.ink` names a type of the app, and `UIColor(named:)` takes no color of SwiftUI.
+    return lexemes.indices.contains { index in
+      guard kind(index - 1) != .period else { return false }
+      switch lexemes[index].word {
+      case .Color, .Font: return true
+      case .UIColor, .NSColor:
+        return kind(index + 1) == .leftParen && kind(index + 2) != .stringStart
+          && kind(index + 3) != .colon
+      default: return false
+      }
+    }
   }
 }

@@ -51,12 +51,23 @@ package struct CodeUses: Sendable {
   func isUsed(head: String) -> Bool { heads.contains(head[...]) }
 
   /// The imports with which the files of a target use a code.
-  func proof(of code: String, in target: Int, _ targets: TargetMap) -> Proof {
+  ///
+  /// - Parameters:
+  ///   - code: The code, which no file that is read declares.
+  ///   - target: The number of the target.
+  ///   - homes: The modules of the project for which it may be generated.
+  ///   - targets: The targets.
+  /// - Returns: The imports.
+  func proof(
+    of code: String, in target: Int, homes: Set<String>, _ targets: TargetMap
+  ) -> Proof {
     let own = (uses[code] ?? []).filter { targets.targets(ofFile: $0.file).contains(target) }
     guard let first = own.first else { return .none }
-    // Declarations of the project's own modules are read.
+    // Declarations of the project's own modules are read, unless they are generated.
     func foreign(_ use: Use) -> [String] {
-      use.imports.filter { targets.targetsByModule[$0] == nil && !AppleModules.contains($0) }
+      use.imports.filter {
+        (targets.targetsByModule[$0] == nil || homes.contains($0)) && !AppleModules.contains($0)
+      }
     }
     if own.contains(where: { foreign($0).isEmpty }) { return .plain }
     let shared = foreign(first).filter { name in own.allSatisfy { $0.imports.contains(name) } }

@@ -58,6 +58,18 @@ package struct TargetMap: Sendable {
     imports[target].contains(module)
   }
 
+  /// The module for which a generator makes a type: `DesignKit` for the `DesignKitAsset` that Tuist writes; `nil` if no module
+  /// of the project, or that a file imports, has such a name.
+  func moduleGenerating(_ type: String) -> String? {
+    let names = Self.generatedSuffixes.filter(type.hasSuffix).map { type.dropLast($0.utf8.count) }
+    return names.lazy.map(String.init).first { name in
+      !name.isEmpty && (targetsByModule[name] != nil || imports.contains { $0.contains(name) })
+    }
+  }
+
+  /// The ends of the names of types that Tuist generates for the resources of a module.
+  private static let generatedSuffixes = ["Asset", "FontFamily", "Resources", "Strings"]
+
   /// Whether importing some modules makes another one visible: it is one of them, or re-exported by
   /// one.
   func sees(_ module: String, through imported: [String]) -> Bool {

@@ -137,11 +137,15 @@ struct InferredModules {
       guard let users = importers[name] else { continue }
       // The shallowest folder with the name; `Sources/Name` counts like `Name`.
       guard let folder = folders.min(by: { depth($0) < depth($1) }) else { continue }
-      let isOwn = users.contains { $0.hasPrefix(folder + "/") }
-      if !isOwn, users.contains(where: { !$0.hasPrefix(folder + "/") }) { result.insert(folder) }
+      let own = users.count { $0.hasPrefix(folder + "/") }
+      // A file may import its own module by mistake; where many do, the folder only has the name of another module.
+      if own * mostOwnImports < users.count - own { result.insert(folder) }
     }
     return result
   }
+
+  /// The imports of a module's name from outside of its folder, for each from inside of it.
+  private static let mostOwnImports = 10
 
   private static func depth(_ folder: String) -> Int {
     folder.utf8.count { $0 == UInt8(ascii: "/") }

@@ -121,7 +121,9 @@ struct TargetResolver {
     let candidates = products[name] ?? []
     switch package {
     case .folder(let folder):
-      return packages[ByteText(folder)].flatMap { targets(ofProduct: name, in: $0) }
+      let found =
+        packages[ByteText(folder)] ?? override(of: folder, among: candidates, for: manifest)
+      return found.flatMap { targets(ofProduct: name, in: $0) }
     case .remote(let identity):
       let named = candidates.filter { replaces(identity, $0, for: manifest) }
       return nearest(named, to: manifest).flatMap { targets(ofProduct: name, in: $0) }
@@ -133,6 +135,16 @@ struct TargetResolver {
       }
       return nearest(allowed, to: manifest).flatMap { targets(ofProduct: name, in: $0) }
     }
+  }
+
+  /// The package that stands for one that another package names by a folder that does not exist: Xcode takes the
+  /// package of that name from the workspace.
+  private func override(of folder: String, among candidates: [Int], for manifest: Int) -> Int? {
+    guard manifests.drafts[manifest].format == .package else { return nil }
+    let name = ManifestPath.name(folder).lowercased()
+    return nearest(
+      candidates.filter { ManifestPath.name(manifests.drafts[$0].folder).lowercased() == name },
+      to: manifest)
   }
 
   /// Whether a package in the tree replaces a fetched one: it has the same name, and the manifest

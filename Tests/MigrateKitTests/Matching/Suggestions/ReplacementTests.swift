@@ -214,6 +214,8 @@ struct ReplacementTests {
       (code: "UIColor(Color.ink)", imports: ["UIKit", "SwiftUI"], isAdded: false),
       (code: "UIColor.ink", imports: ["UIKit"], isAdded: false),
       (code: "Palette.inkUIColor", imports: ["UIKit"], isAdded: false),
+      (code: "DesignAsset.Color.ink.color", imports: ["UIKit"], isAdded: false),
+      (code: "UIColor(named: \"Ink\")!", imports: ["UIKit"], isAdded: false),
     ])
   func bridges(code: String, imports: [String], isAdded: Bool) {
     var system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))

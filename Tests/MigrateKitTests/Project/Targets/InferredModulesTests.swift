@@ -40,6 +40,14 @@ import Testing
       ])
   }
 
+  /// A file may import its own module by mistake.
+  @Test func oneImportOfManyFromInsideIsAMistake() {
+    let users = (1...11).map { Self.file("Views/\($0).swift", imports: ["Design"]) }
+    let found = modules([Self.file("Design/Bar.swift", imports: ["Design"])] + users)
+    #expect(found.first == "Design: Design/Bar.swift")
+    #expect(found.count == 2)
+  }
+
   /// A file in the folder that imports its name means another module.
   @Test func aFolderIsNoModuleOfItsFiles() {
     #expect(

@@ -119,6 +119,20 @@ import Testing
     #expect(project["App"]?.externalModules == ["Kit"])
   }
 
+  /// Xcode takes the package of a workspace for any of its name.
+  @Test func aPackageWithoutTheNamedFolderIsTheOneOfItsName() {
+    let project = ProjectFixture([
+      "Scenes/Home/Package.swift": package(
+        "Home", dependencies: ".package(path: \"./Login\")",
+        needs: """
+          .product(name: "Login", package: "Login"), .product(name: "Kit", package: "Other")
+          """),
+      "Scenes/Login/Package.swift": package("Login"), "Kit/Package.swift": package("Kit"),
+    ]).read()
+    #expect(project.dependencies("Home") == ["Login"])
+    #expect(project["Home"]?.externalModules == ["Kit"])
+  }
+
   @Test func aProductThatCannotBeReadIsTheTargetWithItsName() {
     let objects = "R = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };"
     let reference = "D = {isa = XCSwiftPackageProductDependency; productName = Kit; package = R; };"
