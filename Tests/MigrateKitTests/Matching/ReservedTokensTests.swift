@@ -49,6 +49,37 @@ import Testing
     #expect(font.candidates.map(\.token) == ["font.sectionHeader"])
   }
 
+  /// The code names the asset of the constant, which the app hardly uses: a person confirms it.
+  @Test func theConstantOfTheNamedAssetIsOffered() throws {
+    let colorSet = """
+      { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
+        { "red": "0x08", "green": "0x91", "blue": "0xB2", "alpha": "1.000" } } } ] }
+      """
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"],
+          "roles": { "color.moss": { "roles": [] }, "color.lake": { "roles": ["text"] } },
+          "code": { "color": { "Color": "Color(.{name})" } } }
+        """,
+      tokens: """
+        { "color": { "moss": { "$type": "color", "$value": "#0891B2" },
+          "lake": { "$type": "color", "$value": "#0891B2" } } }
+        """,
+      files: [
+        "App/Assets.xcassets/moss.colorset/Contents.json": colorSet,
+        "App/Assets.xcassets/lake.colorset/Contents.json": colorSet,
+        "App/Leaf.swift": """
+        import SwiftUI
+        struct Leaf: View { var body: some View { Text("a").foregroundColor(Color("moss")) } }
+        struct Wave: View { let color = Color(.lake); let other = Color(.moss) }
+        """,
+      ])
+    let found = try project.suggestions(in: "App/Leaf.swift").filter { $0.finding.start.line == 2 }
+    #expect(found.map(\.status) == [.review])
+    #expect(found.map(\.replacement) == ["Color(.moss)"])
+    #expect(found.map(\.heldBy) == [[.meaningNotStated]])
+  }
+
   @Test func aMatchIsNotMadeAGap() {
     let system = TestSystem.designSystem(
       white("color.bodyText"), TestSystem.color("color.ink", "#FFFFFF"))

@@ -13,19 +13,7 @@ struct FaultMessages: Sendable {
     switch failure {
     case .notDeclared(let name, let owner):
       return notDeclared(chain, name: name, owner: owner)
-    case .external(let name):
-      if let module = model.targets.moduleGenerating(name) {
-        return Fault(
-          code: .notVisible,
-          message: "'\(chain.text)' is generated for '\(module)', which \(target) does not "
-            + "depend on; add the dependency")
-      }
-      let owner = DeclaredType.isSystem(name) ? "in an extension of '\(name)'" : "by '\(name)'"
-      return Fault(
-        code: .external,
-        message:
-          "'\(chain.text)' may be declared \(owner), which is not part of the scanned code; "
-          + "add its folder to \"also\" in .dsmigrate.json")
+    case .external(let name): return external(chain, name)
     case .unreachable(let place):
       return unreachable(chain, place)
     case .notPublic(let place) where !model.isInFile(place):
@@ -69,6 +57,21 @@ struct FaultMessages: Sendable {
         code: .notDeclared,
         message: "'\(chain.text)' is not static (\(model.location(of: place))); make it static")
     }
+  }
+
+  private func external(_ chain: MemberChain, _ name: String) -> CodeStanding.Fault {
+    if let module = model.targets.moduleGenerating(name) {
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is generated for '\(module)', which \(target) does not "
+          + "depend on; add the dependency")
+    }
+    let owner = DeclaredType.isSystem(name) ? "in an extension of '\(name)'" : "by '\(name)'"
+    return Fault(
+      code: .external,
+      message:
+        "'\(chain.text)' may be declared \(owner), which is not part of the scanned code; "
+        + "add its folder to \"also\" in .dsmigrate.json")
   }
 
   /// The code, or the type in it that a fault is about.

@@ -33,6 +33,20 @@ import Testing
       ["radius.small = 4 as Kit.radius.small", "radius.large = 12 as Kit.radius.large"]
     ),
     (
+      "optional colors, which few places take as they are",
+      """
+      extension UIColor {
+        static let ink: UIColor? = UIColor(white: 0.2, alpha: 1)
+        static func page() -> UIColor? { return UIColor(white: 0.8, alpha: 1) }
+        static var line: UIColor! { UIColor(white: 0.4, alpha: 1) }
+      }
+      """,
+      [
+        "color.ink = #333333 as UIColor.ink!", "color.page = #CCCCCC as UIColor.page()!",
+        "color.line = #666666 as UIColor.line",
+      ]
+    ),
+    (
       "a function with two arguments",
       """
       enum Hue { case blue, gray }

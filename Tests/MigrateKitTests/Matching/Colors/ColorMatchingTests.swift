@@ -53,6 +53,21 @@ struct ColorMatchingTests {
     #expect(system.answer(written).candidates.isEmpty)
   }
 
+  /// What the code does not state of a token is a person's to know: its meaning, or the part that it is for.
+  @Test func tokensOfTheHueThatSayMoreThanTheCodeComeLast() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("alert", "#C8102E", means: "feedback", words: ["alert"]),
+      TestSystem.color("snackbarError", "#F0323C", means: "feedback", words: ["error"]),
+      TestSystem.color("brick", "#8C3B32"), TestSystem.color("moss", "#3B7A3B"))
+    let named = Finding.color("#FF3B30").with { $0.signature = ".red" }
+    let answer = system.answer(named)
+    #expect(answer.status == .gap)
+    #expect(answer.candidates.map(\.token) == ["brick", "snackbarError", "alert"])
+    #expect(answer.candidates.last?.rejection == "it means feedback, which the code does not state")
+    let shadow = Finding.color("#FF3B30", .shadow).with { $0.signature = ".red" }
+    #expect(system.answer(shadow).codes == [.roleNotCovered])
+  }
+
   @Test func aGrayHasNoHue() {
     let system = TestSystem.designSystem(
       TestSystem.color("ash", "#666666"), TestSystem.color("brick", "#7A4A46"))

@@ -234,6 +234,18 @@ struct FontMatchingTests {
     #expect(icons.answer(.font(FontValue(size: 40), .icon)).codes == [.tooFar])
   }
 
+  /// A font for one part is no match elsewhere, and may be chosen.
+  @Test func aGapListsFontsWhoseNamesSayMoreThanTheCode() {
+    let system = TestSystem.designSystem(
+      TestSystem.font("invoiceTotal", FontValue(size: 20)),
+      TestSystem.font("invoiceRow", FontValue(size: 17)), body)
+    let answer = system.answer(.font(FontValue(size: 21)))
+    #expect(answer.status == .gap)
+    #expect(answer.candidates.map(\.token) == ["invoiceTotal", "invoiceRow", "body"])
+    #expect(answer.candidates.first?.rejection.contains("nothing here indicates") ?? false)
+    #expect(system.answer(.font(FontValue(size: 16))).candidates.map(\.token) == ["body"])
+  }
+
   @Test("a font that may be for an icon is at most review")
   func unknownRole() {
     let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: 16), .unknown))

@@ -101,6 +101,25 @@ import Testing
     #expect(closed(files).count == 3)
   }
 
+  /// A radius of a type of the app is used where a view takes the value whole, and where it takes the number.
+  @Test func aValueThatIsTakenWholeIsUsed() {
+    let scale = """
+      import SwiftUI
+      struct CornerRadius { let points: CGFloat }
+      struct RadiusScale {
+        let small = CornerRadius(points: 8)
+        let large = CornerRadius(points: 16)
+        let pill = CornerRadius(points: 1000)
+      }
+      enum Theme { static let radius = RadiusScale() }
+      """
+    let large = "Theme.radius.large.points"
+    let files = [("Theme.swift", scale)] + users(large, large, "Theme.radius.small.points", large)
+    #expect(closed(files).keys.sorted() == ["radius.pill.points", "radius.small.points"])
+    let whole = users("Theme.radius.pill", "Theme.radius.pill", "Theme.radius.small", in: "Cards")
+    #expect(closed(files + whole).isEmpty)
+  }
+
   @Test func durationsThatSeveralFilesUseAreInForce() {
     let files =
       [("Durations.swift", Self.durations)] + users("Durations.short", "Durations.long", "2")
