@@ -196,10 +196,13 @@ struct FontMatching {
         isRefused($0) ? .contradicted : nil
       }
       for group in refused where others.count < ColorMatching.listed {
-        others.append(
-          candidate(
-            group, comparedToken,
-            rejection: Rejections.notIndicated(context.index.tokens[group.members[0]])))
+        let token = context.index.tokens[group.members[0]]
+        let candidate = candidate(
+          group, comparedToken, rejection: Rejections.notIndicated(token))
+        // The app's own name for a token that serves is the same token.
+        if !others.contains(where: { $0.code != nil && $0.code == candidate.code }) {
+          others.append(candidate)
+        }
       }
     }
     return Array((chosen + others).prefix(ColorMatching.listed))
