@@ -19,8 +19,9 @@ extension Evaluator {
         return try evaluator.settled(result, as: frame.result)
       }
     } catch {
-      guard case .unknown = error, let type = frame.result,
-        let color = try hexColor(type, call, by: declaration)
+      guard case .unknown = error else { throw error }
+      if let color = try hexColor(of: instance, by: declaration, in: frame) { return color }
+      guard let type = frame.result, let color = try hexColor(type, call, by: declaration)
       else { throw error }
       return color
     }

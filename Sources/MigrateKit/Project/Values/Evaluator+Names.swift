@@ -239,13 +239,20 @@ extension Evaluator {
     {
       return value
     }
-    return try following { evaluator throws(EvaluationStop) in
-      if declaration.isBody {
-        frame.result = expected
-        let result = try evaluator.result(ofBody: frame.code.all, in: frame)
-        return try evaluator.settled(result, as: expected)
+    if declaration.isBody { frame.result = expected }
+    do throws(EvaluationStop) {
+      return try following { evaluator throws(EvaluationStop) in
+        let value =
+          declaration.isBody
+          ? try evaluator.result(ofBody: frame.code.all, in: frame)
+          : try evaluator.initialValue(frame, as: expected)
+        return try evaluator.settled(value, as: expected)
       }
-      return try evaluator.settled(evaluator.initialValue(frame, as: expected), as: expected)
+    } catch {
+      guard case .unknown = error,
+        let color = try hexColor(of: instance, by: declaration, in: frame)
+      else { throw error }
+      return color
     }
   }
 
