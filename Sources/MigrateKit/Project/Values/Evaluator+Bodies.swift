@@ -144,7 +144,7 @@ extension Evaluator {
         let name = outline.name(name.value.lowerBound)
         frame.locals[name] = value.value
         declared.insert(name)
-      }
+          }
       return
     }
     let name = outline.name(property.name)
@@ -175,7 +175,10 @@ extension Evaluator {
     let first = outline.name(statement.lowerBound)
     switch first {
     case "fatalError", "preconditionFailure": throw .impossible
-    case "assert", "precondition", "assertionFailure", "print", "super", "break": return .next
+    case "super":
+      try runSuper(statement, in: &frame)
+      return .next
+    case "assert", "precondition", "assertionFailure", "print", "break": return .next
     case "self" where outline.isText(statement.lowerBound + 2, "init"):
       let links = Array(outline.links(from: statement.lowerBound))
       // `self.init(named: name)!`
@@ -192,6 +195,31 @@ extension Evaluator {
     let value = try evaluate(statement, in: frame, as: frame.result)
     guard isValue else { throw .unknown("its code does more than choose a value") }
     return .returned(value)
+  }
+
+  /// Runs the initializer of the project's class that a class inherits from.
+  private mutating func runSuper(
+    _ statement: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) {
+    let outline = frame.outline
+    guard outline.isText(statement.lowerBound + 2, "init"), frame.instance != nil,
+      let link = Array(outline.links(from: statement.lowerBound)).first
+    else { return }
+    let call = Self.call(of: link, in: frame)
+    let part = MemberChain.Name(text: "init", labels: call.labels)
+    for type in resolver.supertypes(of: frame.place.enclosingType) where resolver.isClass(type) {
+      let found = resolver.overloads(part, of: type, at: frame.place)
+      guard !found.isEmpty else { continue }
+      let place = try select(found, type, call, on: nil, in: frame)
+      guard resolver.index[place].code != nil else { continue }
+      var inner = try self.frame(of: place, from: frame.target)
+      (inner.instance, inner.isInitializer) = (frame.instance, true)
+      try bind(resolver.index[place], call, in: &inner)
+      frame.instance = try following { evaluator throws(EvaluationStop) in
+        try evaluator.initialized(type, in: inner)
+      }
+      return
+    }
   }
 
   /// Whether a statement only calls what belongs to neither the body nor its instance, such as
@@ -218,7 +246,7 @@ extension Evaluator {
     else { return false }
     var head = statement.lowerBound
     let first = outline.name(head)
-    if ["self", "fatalError", "preconditionFailure"].contains(first) {
+    if ["self", "super", "fatalError", "preconditionFailure"].contains(first) {
       guard first == "self", outline.kind(head + 1) == .period, outline.kind(head + 3) == .leftParen
       else { return false }
       head += 2

@@ -28,7 +28,7 @@ extension Evaluator {
   }
 
   /// Binds the arguments of a call, and defaults, to the parameters in a frame.
-  private mutating func bind(
+  mutating func bind(
     _ declaration: Declaration, _ call: Call, in frame: inout CodeFrame
   ) throws(EvaluationStop) {
     guard call.closure == nil, let bound = declaration.bound(call.labels) else {
