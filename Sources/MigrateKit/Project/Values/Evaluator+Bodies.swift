@@ -144,11 +144,13 @@ extension Evaluator {
         let name = outline.name(name.value.lowerBound)
         frame.locals[name] = value.value
         declared.insert(name)
-          }
+        if !property.isLet { frame.variables.insert(name) }
+      }
       return
     }
     let name = outline.name(property.name)
     declared.insert(name)
+    if !property.isLet { frame.variables.insert(name) }
     frame.types[name] = type
     guard !property.isComputed else { throw .notConstant }
     frame.locals[name] =
@@ -222,19 +224,35 @@ extension Evaluator {
     }
   }
 
-  /// Whether a statement only calls what belongs to neither the body nor its instance, such as
-  /// `Fonts.register()`: that can only change variables, which count as assigned.
-  private func isCallOfOther(_ statement: Range<Int>, in frame: CodeFrame) -> Bool {
+  /// Whether a statement only calls what can change neither the locals nor the instance: what belongs to neither,
+  /// such as `Fonts.register()`, or a constant, such as `font.registerIfNeeded()`.
+  ///
+  /// The first can only change variables, which count as assigned.
+  private mutating func isCallOfOther(_ statement: Range<Int>, in frame: CodeFrame) -> Bool {
     let outline = frame.outline
-    let head = outline.name(statement.lowerBound)
-    return outline.kind(statement.lowerBound) == .identifier
-      && outline.kind(statement.upperBound - 1) == .rightParen
-      && outline.chain(around: statement.lowerBound) == statement
-      && !statement.contains {
+    guard outline.kind(statement.lowerBound) == .identifier,
+      outline.kind(statement.upperBound - 1) == .rightParen,
+      outline.chain(around: statement.lowerBound) == statement,
+      !statement.contains(where: {
         outline.kind($0) == .prefixAmpersand || outline.kind($0) == .leftBrace
-      }
-      && frame.locals[head] == nil
-      && (frame.instance == nil || head.first?.isUppercase == true && head != "Self")
+      })
+    else { return false }
+    let head = outline.name(statement.lowerBound)
+    if let local = frame.locals[head] {
+      guard !frame.variables.contains(head), let value = try? force(local) else { return false }
+      return isFixed(value)
+    }
+    return frame.instance == nil || head.first?.isUppercase == true && head != "Self"
+  }
+
+  /// Whether a constant's value stays as it is, unlike that of a class.
+  private func isFixed(_ value: SwiftValue) -> Bool {
+    switch value {
+    case .integer, .number, .text, .bool, .color, .font, .enumCase: true
+    case .instance(let instance):
+      resolver.declaresType(instance.type) && !resolver.isClass(instance.type)
+    default: false
+    }
   }
 
   /// Whether a statement of an initializer concerns neither locals nor properties of the value: its

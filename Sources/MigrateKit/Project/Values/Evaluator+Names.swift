@@ -77,7 +77,8 @@ extension Evaluator {
     if let own = frame.instance?.typeName, own != owners.first { owners.insert(own, at: 0) }
     let around = frame.instance == nil ? nil : owners.first
     for owner in owners {
-      let found = resolver.overloads(part, of: owner, at: frame.place)
+      var found = resolver.overloads(part, of: owner, at: frame.place)
+      if let call, hasSystemOverload(name, of: owner) { found = try accepted(found, call) }
       guard !found.isEmpty else { continue }
       let isOwn = owner == around || owner == frame.place.enclosingType
       return try value(
