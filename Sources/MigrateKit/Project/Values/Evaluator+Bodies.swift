@@ -25,7 +25,10 @@ extension Evaluator {
     var frame = frame
     // An initializer without a returned value creates `self`.
     if case .returned(.none) = try run(frame.code.all, in: &frame, isValue: false) { return .none }
-    guard let instance = frame.instance else { throw .notConstant }
+    guard let instance = frame.instance else {
+      // No build compiles an initializer without the clause that creates the value.
+      throw frame.code.clauses.isEmpty ? .notConstant : .impossible
+    }
     return instance
   }
 
