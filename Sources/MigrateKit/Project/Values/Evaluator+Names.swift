@@ -293,7 +293,7 @@ extension Evaluator {
     let found = resolver(for: target).qualified(name, within: owner)
     if let found { return found == "ShapeStyle" ? "Color" : found }
     let path = DeclaredType.path(of: name)
-    if path == "TimeInterval" { return "Double" }
+    if path == "TimeInterval" || path == "CFTimeInterval" { return "Double" }
     return isSystem(path) ? path : nil
   }
 

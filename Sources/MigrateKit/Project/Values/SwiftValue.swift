@@ -233,7 +233,7 @@ extension SwiftValue {
 enum NumberKind {
   static func isFloating(_ type: String?) -> Bool {
     switch type {
-    case "CGFloat", "Double", "Float", "TimeInterval": true
+    case "CGFloat", "Double", "Float", "TimeInterval", "CFTimeInterval": true
     default: false
     }
   }

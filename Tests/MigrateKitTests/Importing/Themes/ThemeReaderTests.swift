@@ -162,6 +162,7 @@ import Testing
         static let borderWidth: CGFloat = 1.5
         static let disabledOpacity = 0.4
         static let fadeDuration: TimeInterval = 0.2
+        static let slideDuration: CFTimeInterval = 0.35
         static let imageHeight: CGFloat = 200
         static let mapRadius: CGFloat = 500
         static let count = 3
@@ -171,6 +172,7 @@ import Testing
         "radius.cornerRadius = 8 as DesignTokens.cornerRadius",
         "spacing.gutter = 16 as DesignTokens.gutter",
         "duration.fadeDuration = 0.2 as DesignTokens.fadeDuration",
+        "duration.slideDuration = 0.35 as DesignTokens.slideDuration",
         "opacity.disabledOpacity = 0.4 as DesignTokens.disabledOpacity",
         "borderWidth.borderWidth = 1.5 as DesignTokens.borderWidth",
       ]
