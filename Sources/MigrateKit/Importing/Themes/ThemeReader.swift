@@ -139,9 +139,9 @@ struct ThemeReader {
           || ThemeWords.endsWithMeasure(Array(parts[...index]))
       else { return false }
     }
-    guard let type = owners[owner], type.isDeclared || inStyle || isForeignTheme(member) else {
-      return false
-    }
+    guard let type = owners[owner],
+      type.isDeclared || inStyle || isForeignTheme(member) || renamesGenerated(member)
+    else { return false }
     if let made = member.type, namesValues(made) { return true }
     if isMeasure(member) {
       let app = names.words(for: model.fileNames[Int(member.file)])

@@ -147,6 +147,14 @@ extension EvaluatorForms {
         static let body = FontFamily.Inter.regular.swiftUIFont(size: 16)
         static let other = Maker.Inter.regular.swiftUIFont(size: 16)
       }
+      extension KitFontFamily {
+        static let title = Inter.bold.font(size: 36)
+        static let own = Lora.bold.font(size: 36)
+        enum Lora { static let bold = Face() }
+      }
+      struct Face { func font(size: CGFloat) -> UIFont { .systemFont(ofSize: size * 2) } }
+      extension UIFont { static let lost = Inter.bold.font(size: 36) }
+      extension Builder { static let made = Inter.bold.font(size: 36) }
       """,
       worths: """
         UIFont.title = 24 semibold Inter
@@ -155,6 +163,10 @@ extension EvaluatorForms {
         UIFont.open = ? no declaration of 'Missing' was read
         Font.body = 16 regular Inter relative to body
         Font.other = ? no declaration of 'Maker' was read
+        KitFontFamily.title = 36 bold Inter
+        KitFontFamily.own = 72
+        UIFont.lost = ? no declaration of 'Inter' was read
+        Builder.made = ? no declaration of 'Inter' was read
         """),
     EvaluatorForm(
       "font descriptors",
