@@ -253,6 +253,7 @@ package struct ThemeSurvey: Sendable {
       }
     }
     if !isTheme { dropBorrowed(uses) }
+    dropDebugging(usage)
     countUnvalued(uses)
     if !isTheme {
       dropDetails(usage)

@@ -386,6 +386,49 @@ import Testing
     #expect(members.count == 1 && members.allSatisfy { $0.code == nil })
   }
 
+  /// What is named like a utility is a token where a view uses it, and never takes the place of an asset.
+  @Test func aColorForDebuggingIsATokenWhereCodeUsesIt() {
+    func fixture(_ use: String) -> ThemeFixture {
+      var fixture = ThemeFixture(files: [
+        (
+          "DuskColors.swift",
+          """
+          import UIKit
+          class DuskColors {
+            static let warningColor = UIColor(white: 0.8, alpha: 1)
+            static let debugColor = UIColor(named: "Ink")
+            static let randomColor = UIColor(white: 0.6, alpha: 1)
+          }
+          """
+        ),
+        ("Row.swift", "import UIKit\nfunc show(_ row: UIView) { row.tintColor = \(use) }"),
+      ])
+      fixture.colorSets = [
+        ImportedColorSet(
+          asset: "Ink", color: ColorValue(light: ColorSample(RGBA8(red: 17, green: 34, blue: 51))),
+          file: "A.xcassets/Ink.colorset/Contents.json", catalog: "A.xcassets")
+      ]
+      return fixture
+    }
+    #expect(
+      fixture("DuskColors.debugColor").tokens.sorted() == [
+        "color.asset.Ink = #112233 as Color(\"Ink\"), UIColor(named: \"Ink\")!",
+        "color.dusk.debugColor = #112233 as DuskColors.debugColor",
+        "color.dusk.warningColor = #CCCCCC as DuskColors.warningColor",
+      ])
+    let unused = fixture("DuskColors.warningColor")
+    #expect(
+      unused.tokens.sorted() == [
+        "color.asset.Ink = #112233 as Color(\"Ink\"), UIColor(named: \"Ink\")!",
+        "color.dusk.warningColor = #CCCCCC as DuskColors.warningColor",
+      ])
+    #expect(
+      unused.survey.unreadable.map(\.name).sorted() == [
+        "DuskColors.debugColor", "DuskColors.randomColor",
+      ])
+    #expect(unused.survey.unreadable.allSatisfy { $0.code == nil })
+  }
+
   @Test func functionsThatReadColorsAreNotTokens() {
     let theme = ThemeFixture(
       "extension Color { static func hex(_ hex: UInt32) -> Color { Color(white: 0) } }")
