@@ -30,6 +30,23 @@ import Testing
     #expect(found["white"]?[.uiColor] == "UIColor(named: \"white\")!")
   }
 
+  /// Xcode's symbol for the first is the name of the second.
+  @Test(arguments: [
+    "import SwiftUI\nlet a = Group {}.tint(Color.accent)",
+    "import SwiftUI\nlet a = Group {}.tint(Color(\"accent\"))",
+    "import SwiftUI\nextension Color { static let accent = Color(\"accent\") }",
+  ]) func theAccentAndAColorOfItsNameAreTwoTokens(code: String) {
+    var fixture = ThemeFixture(code)
+    fixture.colorSets = [("AccentColor", 0.1), ("accent", 0.5), ("moss", 0.9)].map { asset, red in
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: red, green: 0.5, blue: 0)),
+        file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    let codes = fixture.survey.tokens.compactMap { $0.codes[.color] }.sorted()
+    #expect(codes.count == 3 && codes.contains("Color.accentColor"), "\(codes)")
+    #expect(Set(fixture.survey.tokens.map(\.path)).count == 3)
+  }
+
   /// The accent is set in the environment; the asset is what it is set to.
   @Test func theAccentIsItsAssetWhereCodeNamesTheAsset() {
     let named = codes(

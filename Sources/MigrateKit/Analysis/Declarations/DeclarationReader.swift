@@ -209,6 +209,7 @@ struct DeclarationReader {
         .type, name: last, from: type.start, in: scope, type: nil)
       declaration.isExtension = type.keyword == .extension
       declaration.isProtocol = type.keyword == .protocol
+      declaration.isClass = type.keyword == .class || type.keyword == .actor
       declaration.name =
         declaration.isExtension ? outline.compactText(type.name) : outline.name(last)
       declaration.inherited = inherited(by: type)

@@ -41,8 +41,9 @@ package enum DeclaredType {
 
   private static let style: Set<String> = [
     "Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "Font", "UIFont", "NSFont", "CGFloat",
-    "Double", "Float", "TimeInterval", "Animation", "CAMediaTimingFunction", "EdgeInsets",
-    "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "LinearGradient", "Gradient",
+    "Double", "Float", "TimeInterval", "CFTimeInterval", "Animation", "CAMediaTimingFunction",
+    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "LinearGradient",
+    "Gradient",
   ]
 
   private static let system = style.union([

@@ -117,8 +117,8 @@ extension FileFacts {
   /// Records the static variables that the file assigns to.
   ///
   /// By their paths (`Spacing.unit = 8`), and by their names in the members of the types that
-  /// declare them. An assignment in an initializer to a variable that only its type assigns counts
-  /// as its initial value; one in another member does not.
+  /// declare them. An assignment to a variable of the same type in an initializer, with or without `self`,
+  /// makes its initial value; one in another member does not.
   private mutating func readAssignments(in outline: SyntaxOutline) {
     // Unqualified names are only variables of the same file.
     let variables = declarations.filter { $0.isAssignable || $0.isPrivatelySet }
@@ -152,8 +152,7 @@ extension FileFacts {
       let name = outline.name(last)
       guard names.contains(name), let type = outline.enclosingTypeName(of: last) else { return nil }
       let member = "\(type).\(name)"
-      let isOwn = own.contains(member)
-      if isOfSelf && !isOwn || isOwn && isInInitializer(last, outline) { return nil }
+      if isOfSelf && !own.contains(member) || isInInitializer(last, outline) { return nil }
       return (member, false)
     }
     guard outline.startsUppercase(start), outline.segmentStart(last) == start else { return nil }
@@ -169,9 +168,18 @@ extension FileFacts {
       && outline.kind(index + 3) == .comma
   }
 
+  /// Whether code runs when an initializer does, unlike a closure in it.
   private func isInInitializer(_ index: Int, _ outline: SyntaxOutline) -> Bool {
-    outline.enclosingMember(of: index).flatMap { outline.memberNameIndex($0) }
-      .map { outline.word($0) == .`init` } ?? false
+    var scope = outline.scopes[outline.scopeIndex(index)]
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      switch scope.kind {
+      case .control, .switchBody, .switchCase: scope = outline.scopes[scope.parent]
+      case .function:
+        return scope.declaration >= 0 && outline.functions[scope.declaration].keyword == .`init`
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether an operator assigns to what is before it, alone or with an operation: `=`, `+=`.

@@ -1,6 +1,7 @@
 /// A declaration of the app that makes a color from hex digits.
 package struct HexInitializer: Hashable, Sendable {
-  /// The signature up to the digits: `Color(hex:)`, `UIColor.fromHex(_:)`.
+  /// The signature up to the digits: `Color(hex:)`, `UIColor.fromHex(_:)`; of a member of strings its path,
+  /// `String.hexColor`.
   package var call: String
   /// Whether it takes a string.
   package var readsStrings: Bool

@@ -9,7 +9,8 @@ struct HexInitializerReader {
   /// The hex initializers that a file declares, in order.
   static func read(_ outline: SyntaxOutline) -> [HexInitializer] {
     let reader = HexInitializerReader(outline: outline)
-    return outline.functions.compactMap { reader.initializer($0) }
+    return outline.functions.compactMap { reader.initializer($0) ?? reader.member($0) }
+      + outline.properties.compactMap { reader.member($0) }
   }
 
   /// The description of a declaration; `nil` if it does not make a color from hex digits.
@@ -62,6 +63,46 @@ struct HexInitializerReader {
     return ColorType(outline.word(name.upperBound - 1))
   }
 
+  // MARK: Members of strings
+
+  /// The description of a function of strings that makes a color from the digits of the string: `"#112233".color()`.
+  private func member(_ function: FunctionDeclaration) -> HexInitializer? {
+    guard function.keyword == .func, function.scope >= 0,
+      !outline.isStatic(from: function.start, to: function.name)
+    else { return nil }
+    return member(function.name, function.result, in: function.parent, body: function.scope)
+  }
+
+  private func member(_ property: PropertyDeclaration) -> HexInitializer? {
+    guard property.isComputed, property.scope >= 0, !outline.isStatic(property) else { return nil }
+    return member(property.name, property.type, in: property.parent, body: property.scope)
+  }
+
+  private func member(
+    _ name: Int, _ result: Range<Int>, in parent: Int, body scope: Int
+  ) -> HexInitializer? {
+    guard isStringExtension(outline.scopes[parent].typeScope),
+      let type = outline.reading(ofType: result), ColorType(outline.word(type.name)) != nil
+    else { return nil }
+    let body = outline.scopes[scope].bodyStart..<outline.scopes[scope].close
+    guard readsDigits(ofTextIn: body) else { return nil }
+    return HexInitializer(
+      call: "String.\(outline.name(name))", readsStrings: true, readsIntegers: false,
+      order: order(in: body))
+  }
+
+  private func isStringExtension(_ scope: Int) -> Bool {
+    guard scope >= 0, outline.scopes[scope].declaration >= 0 else { return false }
+    let type = outline.types[outline.scopes[scope].declaration]
+    return type.keyword == .extension && outline.compactText(type.name) == "String"
+  }
+
+  /// Whether a body reads the digits of a text, not of the hash that gives a name its color.
+  private func readsDigits(ofTextIn body: Range<Int>) -> Bool {
+    body.contains { readsHexadecimal($0) }
+      && !body.contains { ["hash", "hashValue"].contains(outline.text($0)) }
+  }
+
   private func namesDigits(_ function: FunctionDeclaration, _ digits: Parameter) -> Bool {
     [function.name, digits.label ?? digits.name, digits.name].contains {
       outline.text($0).lowercased().contains("hex")
@@ -71,14 +112,16 @@ struct HexInitializerReader {
   /// Whether a body parses digits: with shifts, masks, or base sixteen.
   private func readsDigits(in body: Range<Int>) -> Bool {
     body.contains { index in
-      switch outline.kind(index) {
-      case .op: outline.isText(index, ">>")
-      case .identifier:
-        ["scanHexInt32", "scanHexInt64", "scanHexInt", "hexadecimal"].contains(outline.text(index))
-          || outline.isText(index, "radix") && number(index + 2) == 16
-      default: false
-      }
+      outline.kind(index) == .op ? outline.isText(index, ">>") : readsHexadecimal(index)
     }
+  }
+
+  /// Whether a name is that of what reads a text in base sixteen.
+  private func readsHexadecimal(_ index: Int) -> Bool {
+    guard outline.kind(index) == .identifier else { return false }
+    let readers = ["scanHexInt32", "scanHexInt64", "scanHexInt", "hexadecimal"]
+    return readers.contains(outline.text(index))
+      || outline.isText(index, "radix") && number(index + 2) == 16
   }
 
   private func number(_ index: Int) -> UInt64? {

@@ -42,6 +42,8 @@ package struct ImportedToken: Hashable, Sendable {
   /// The code of the shared instance that it is read through: `Themes.standard` of `Themes.standard.ink`; `nil` for
   /// static members and for those of the theme that is on.
   var instance: String?
+  /// Whether its name is that of a utility, so that it is a token only where code uses it.
+  var isForDebugging = false
   /// The case of an enum that it is read through: `night` of `Theme.night.ink`.
   var enumCase: String?
   /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.

@@ -11,10 +11,16 @@ enum ThemePaths {
     let common = commonGroups(of: tokens, names: names)
     // The name of a system may begin the names of all assets; other first words say what a color is for.
     let isOneSystem = Set(tokens.filter(isPath).map { $0.name.prefix { $0 != "." } }).count == 1
+    let repeated = repeatedSymbols(of: tokens)
     for token in tokens {
       var token = token
+      // Xcode's symbol for `AccentColor` is `accent`.
+      let name =
+        repeated.contains(token.pathName) && token.pathName != token.name
+        ? AssetSymbol.constant(forColor: token.name) : token.pathName
       for candidate in candidates(
-        for: token, names: names, isMixed: isMixed, isOneSystem: isOneSystem, common: common)
+        for: token, called: name, names: names, isMixed: isMixed, isOneSystem: isOneSystem,
+        common: common)
       {
         token.path = candidate
         guard let place = places[candidate] else { break }
@@ -28,14 +34,20 @@ enum ThemePaths {
     return sorted(withoutNesting(result))
   }
 
+  /// The symbols that several assets have.
+  private static func repeatedSymbols(of tokens: [ImportedToken]) -> Set<String> {
+    let assets = tokens.filter { $0.source == .asset }
+    return Set(Dictionary(grouping: assets, by: \.pathName).filter { $1.count > 1 }.keys)
+  }
+
   /// The paths that a token may have, the shortest first.
   private static func candidates(
-    for token: ImportedToken, names: AppNames, isMixed: Bool, isOneSystem: Bool,
-    common: [TokenCategory: String]
+    for token: ImportedToken, called pathName: String, names: AppNames, isMixed: Bool,
+    isOneSystem: Bool, common: [TokenCategory: String]
   ) -> [String] {
     if let mention = token.mention { return [mention.path] }
     let root = root(of: token.category)
-    let name = segment(token.pathName)
+    let name = segment(pathName)
     guard case .member(let owner) = token.source else {
       // Tools that write asset catalogs from tokens name the colors by their paths.
       if isPath(token) {

@@ -115,6 +115,13 @@ extension ThemeReader {
     return true
   }
 
+  /// Whether a member of a type of styles that is not read is one of that type's own styles under another name:
+  /// `static let title = Inter.bold.font(size: 20)` of `FontFamily`.
+  func renamesGenerated(_ member: Declaration) -> Bool {
+    isGenerated(member.owner) && member.type == nil
+      && member.code.map { GeneratedStyle.isMade(by: $0) } ?? false
+  }
+
   /// Whether a type of styles is declared neither by the project nor by the system.
   private func isGenerated(_ type: String) -> Bool {
     !owners.declares(type) && ThemeType(named: type) == nil && !DeclaredType.isSystem(type)

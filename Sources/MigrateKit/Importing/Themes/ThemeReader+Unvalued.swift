@@ -48,8 +48,12 @@ extension ThemeMember {
 
   /// Whether its name is that of a utility.
   var isForDebugging: Bool {
-    !Set(NameWords.split(declared.name)).isDisjoint(with: ["debug", "random", "test", "mock"])
+    isRandom
+      || !Set(NameWords.split(declared.name)).isDisjoint(with: ["debug", "test", "mock"])
   }
+
+  /// Whether its name says that each use has another value.
+  var isRandom: Bool { NameWords.split(declared.name).contains("random") }
 
   private static let toolWords: Set<String> = [
     "random", "debug", "gradient", "gradients", "blend", "blended", "mix", "interpolate",
@@ -67,5 +71,21 @@ extension ThemeMember {
       && !["CG", "UI", "NS"].contains { prefix in
         base.hasPrefix(prefix) && !base.contains(".") && base != "CGFloat"
       }
+  }
+}
+
+extension ThemeSurvey {
+  /// Leaves out the tokens that are named like utilities and that no code uses: `debugColor`.
+  mutating func dropDebugging(_ usage: [String: TokenUsage]) {
+    func isLeft(_ token: ImportedToken) -> Bool {
+      token.isForDebugging && usage[token.path] == nil
+    }
+    for token in tokens where isLeft(token) {
+      let code = Site.allCases.lazy.compactMap { token.codes[$0] }.first
+      unreadable.append(
+        UnreadableMember(
+          name: code ?? token.name, file: token.file, line: token.line, reason: "no code uses it"))
+    }
+    tokens.removeAll(where: isLeft)
   }
 }

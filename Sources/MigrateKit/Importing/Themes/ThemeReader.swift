@@ -139,9 +139,9 @@ struct ThemeReader {
           || ThemeWords.endsWithMeasure(Array(parts[...index]))
       else { return false }
     }
-    guard let type = owners[owner], type.isDeclared || inStyle || isForeignTheme(member) else {
-      return false
-    }
+    guard let type = owners[owner],
+      type.isDeclared || inStyle || isForeignTheme(member) || renamesGenerated(member)
+    else { return false }
     if let made = member.type, namesValues(made) { return true }
     if isMeasure(member) {
       let app = names.words(for: model.fileNames[Int(member.file)])
@@ -345,7 +345,7 @@ struct ThemeReader {
       }
       return
     }
-    guard var style = value.style, !member.isForDebugging else {
+    guard var style = value.style, !member.isRandom else {
       leave(member, of: type, value)
       return
     }
@@ -362,6 +362,7 @@ struct ThemeReader {
     var token = token(member, style, [type.site: member.code])
     token.themes = value.themes
     token.hasStyleType = member.isOfValue
+    token.isForDebugging = member.isForDebugging
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
   }
@@ -391,6 +392,8 @@ struct ThemeReader {
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)
-    claims.append((token.assetNames, token.isPublic ? Array(model.targets.targets.indices) : homes))
+    // Debugging alone does not make a token of an asset.
+    let names = token.isForDebugging ? [] : token.assetNames
+    claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
 }

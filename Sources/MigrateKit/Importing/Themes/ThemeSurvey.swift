@@ -112,7 +112,10 @@ package struct ThemeSurvey: Sendable {
     let claimed = Set(
       assets.keys.filter { asset in
         [asset, AssetSymbol.member(forColor: asset)].contains { name in
-          guard let users = found.strings[name] else { return false }
+          // The symbol of `AccentColor` is the name of `accent`.
+          guard let users = found.strings[name], name == asset || assets[name] == nil else {
+            return false
+          }
           return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
         }
       })
@@ -250,6 +253,7 @@ package struct ThemeSurvey: Sendable {
       }
     }
     if !isTheme { dropBorrowed(uses) }
+    dropDebugging(usage)
     countUnvalued(uses)
     if !isTheme {
       dropDetails(usage)

@@ -20,7 +20,7 @@ enum ThemeType: Hashable, Sendable {
     case "Animation": self = .animation(.animation)
     case "CAMediaTimingFunction": self = .animation(.timingFunction)
     case "CGFloat": self = .number(.cgFloat)
-    case "Double", "TimeInterval": self = .number(.double)
+    case "Double", "TimeInterval", "CFTimeInterval": self = .number(.double)
     case "Float": self = .number(.float)
     default: return nil
     }

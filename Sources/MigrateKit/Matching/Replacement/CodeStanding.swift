@@ -48,7 +48,7 @@ extension Site {
     case .font: ["Font"]
     case .uiFont: ["UIFont"]
     case .nsFont: ["NSFont"]
-    case .cgFloat, .double: ["CGFloat", "Double", "TimeInterval"]
+    case .cgFloat, .double: ["CGFloat", "Double", "TimeInterval", "CFTimeInterval"]
     case .float: ["Float"]
     case .animation: ["Animation"]
     case .timingFunction: ["CAMediaTimingFunction"]

@@ -47,16 +47,24 @@ package struct DeclarationIndex: Sendable {
 
   /// Gives what extends an alias of a style's type to the type: `typealias Grid = CGFloat`, `extension Grid`.
   ///
-  /// An alias named as a type of the system replaces that type on other platforms.
+  /// An alias named as a type of the system replaces that type on other platforms. Where an alias has one type for each
+  /// platform, each of them has the members, which belong to that of iOS.
   mutating func resolveStyleAliases() {
+    var targets: [String: [String]] = [:]
     for place in (members[""] ?? [:]).values.joined().sorted() {
       let alias = self[place]
       guard alias.kind == .alias, let type = alias.type.map(DeclaredType.base(of:)),
-        DeclaredType.isStyle(type), !DeclaredType.isSystem(alias.name),
-        let extended = members.removeValue(forKey: alias.name)
+        DeclaredType.isStyle(type), !DeclaredType.isSystem(alias.name)
       else { continue }
-      for place in extended.values.joined() { declarations[Int(place)].owner = type }
-      members[type, default: [:]].merge(extended) { ($0 + $1).sorted() }
+      targets[alias.name, default: []].append(type)
+    }
+    for (alias, types) in targets.sorted(by: { $0.key < $1.key }) {
+      guard let extended = members.removeValue(forKey: alias) else { continue }
+      let owner = types.first { $0 == "UIColor" || $0 == "UIFont" } ?? types[0]
+      for place in extended.values.joined() { declarations[Int(place)].owner = owner }
+      for type in types.uniqued() {
+        members[type, default: [:]].merge(extended) { ($0 + $1).sorted() }
+      }
     }
   }
 

@@ -33,4 +33,9 @@ extension NameResolver {
   package func declaresType(_ path: String) -> Bool {
     index.types(path).contains { !index[$0].isExtension }
   }
+
+  /// Whether a type of the project is a class, whose values others may change.
+  func isClass(_ type: String) -> Bool {
+    index.types(type).contains { index[$0].isClass }
+  }
 }

@@ -25,7 +25,10 @@ extension Evaluator {
     var frame = frame
     // An initializer without a returned value creates `self`.
     if case .returned(.none) = try run(frame.code.all, in: &frame, isValue: false) { return .none }
-    guard let instance = frame.instance else { throw .notConstant }
+    guard let instance = frame.instance else {
+      // No build compiles an initializer without the clause that creates the value.
+      throw frame.code.clauses.isEmpty ? .notConstant : .impossible
+    }
     return instance
   }
 
@@ -144,11 +147,13 @@ extension Evaluator {
         let name = outline.name(name.value.lowerBound)
         frame.locals[name] = value.value
         declared.insert(name)
+        if !property.isLet { frame.variables.insert(name) }
       }
       return
     }
     let name = outline.name(property.name)
     declared.insert(name)
+    if !property.isLet { frame.variables.insert(name) }
     frame.types[name] = type
     guard !property.isComputed else { throw .notConstant }
     frame.locals[name] =
@@ -175,7 +180,10 @@ extension Evaluator {
     let first = outline.name(statement.lowerBound)
     switch first {
     case "fatalError", "preconditionFailure": throw .impossible
-    case "assert", "precondition", "assertionFailure", "print", "super", "break": return .next
+    case "super":
+      try runSuper(statement, in: &frame)
+      return .next
+    case "assert", "precondition", "assertionFailure", "print", "break": return .next
     case "self" where outline.isText(statement.lowerBound + 2, "init"):
       let links = Array(outline.links(from: statement.lowerBound))
       // `self.init(named: name)!`
@@ -194,19 +202,60 @@ extension Evaluator {
     return .returned(value)
   }
 
-  /// Whether a statement only calls what belongs to neither the body nor its instance, such as
-  /// `Fonts.register()`: that can only change variables, which count as assigned.
-  private func isCallOfOther(_ statement: Range<Int>, in frame: CodeFrame) -> Bool {
+  /// Runs the initializer of the project's class that a class inherits from.
+  private mutating func runSuper(
+    _ statement: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) {
     let outline = frame.outline
-    let head = outline.name(statement.lowerBound)
-    return outline.kind(statement.lowerBound) == .identifier
-      && outline.kind(statement.upperBound - 1) == .rightParen
-      && outline.chain(around: statement.lowerBound) == statement
-      && !statement.contains {
-        outline.kind($0) == .prefixAmpersand || outline.kind($0) == .leftBrace
+    guard outline.isText(statement.lowerBound + 2, "init"), frame.instance != nil,
+      let link = Array(outline.links(from: statement.lowerBound)).first
+    else { return }
+    let call = Self.call(of: link, in: frame)
+    let part = MemberChain.Name(text: "init", labels: call.labels)
+    for type in resolver.supertypes(of: frame.place.enclosingType) where resolver.isClass(type) {
+      let found = resolver.overloads(part, of: type, at: frame.place)
+      guard !found.isEmpty else { continue }
+      let place = try select(found, type, call, on: nil, in: frame)
+      guard resolver.index[place].code != nil else { continue }
+      var inner = try self.frame(of: place, from: frame.target)
+      (inner.instance, inner.isInitializer) = (frame.instance, true)
+      try bind(resolver.index[place], call, in: &inner)
+      frame.instance = try following { evaluator throws(EvaluationStop) in
+        try evaluator.initialized(type, in: inner)
       }
-      && frame.locals[head] == nil
-      && (frame.instance == nil || head.first?.isUppercase == true && head != "Self")
+      return
+    }
+  }
+
+  /// Whether a statement only calls what can change neither the locals nor the instance: what belongs to neither,
+  /// such as `Fonts.register()`, or a constant, such as `font.registerIfNeeded()`.
+  ///
+  /// The first can only change variables, which count as assigned.
+  private mutating func isCallOfOther(_ statement: Range<Int>, in frame: CodeFrame) -> Bool {
+    let outline = frame.outline
+    guard outline.kind(statement.lowerBound) == .identifier,
+      outline.kind(statement.upperBound - 1) == .rightParen,
+      outline.chain(around: statement.lowerBound) == statement,
+      !statement.contains(where: {
+        outline.kind($0) == .prefixAmpersand || outline.kind($0) == .leftBrace
+      })
+    else { return false }
+    let head = outline.name(statement.lowerBound)
+    if let local = frame.locals[head] {
+      guard !frame.variables.contains(head), let value = try? force(local) else { return false }
+      return isFixed(value)
+    }
+    return frame.instance == nil || head.first?.isUppercase == true && head != "Self"
+  }
+
+  /// Whether a constant's value stays as it is, unlike that of a class.
+  private func isFixed(_ value: SwiftValue) -> Bool {
+    switch value {
+    case .integer, .number, .text, .bool, .color, .font, .enumCase: true
+    case .instance(let instance):
+      resolver.declaresType(instance.type) && !resolver.isClass(instance.type)
+    default: false
+    }
   }
 
   /// Whether a statement of an initializer concerns neither locals nor properties of the value: its
@@ -218,7 +267,7 @@ extension Evaluator {
     else { return false }
     var head = statement.lowerBound
     let first = outline.name(head)
-    if ["self", "fatalError", "preconditionFailure"].contains(first) {
+    if ["self", "super", "fatalError", "preconditionFailure"].contains(first) {
       guard first == "self", outline.kind(head + 1) == .period, outline.kind(head + 3) == .leftParen
       else { return false }
       head += 2

@@ -76,6 +76,7 @@ extension Evaluator {
       let bound = try evaluate(value, in: frame, as: nil)
       if case .none = bound { return false }
       frame.locals[name] = Lazy(bound)
+      if outline.bareWord(first) == .var { frame.variables.insert(name) }
       return true
     case .case:
       guard let equal = part.first(where: { outline.kind($0) == .equal }) else {

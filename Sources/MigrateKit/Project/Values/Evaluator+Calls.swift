@@ -19,15 +19,16 @@ extension Evaluator {
         return try evaluator.settled(result, as: frame.result)
       }
     } catch {
-      guard case .unknown = error, let type = frame.result,
-        let color = try hexColor(type, call, by: declaration)
+      guard case .unknown = error else { throw error }
+      if let color = try hexColor(of: instance, by: declaration, in: frame) { return color }
+      guard let type = frame.result, let color = try hexColor(type, call, by: declaration)
       else { throw error }
       return color
     }
   }
 
   /// Binds the arguments of a call, and defaults, to the parameters in a frame.
-  private mutating func bind(
+  mutating func bind(
     _ declaration: Declaration, _ call: Call, in frame: inout CodeFrame
   ) throws(EvaluationStop) {
     guard call.closure == nil, let bound = declaration.bound(call.labels) else {
@@ -68,12 +69,7 @@ extension Evaluator {
         own = form
       }
     }
-    if isSystem(type) {
-      // Apple's initializers may have the same labels with other types.
-      var accepted: [Int32] = []
-      for place in found where try accepts(place, own) { accepted.append(place) }
-      found = accepted
-    }
+    if isSystem(type) { found = try accepted(found, own) }
     if !found.isEmpty { return try initialize(type, found, own) }
     if isSystem(type) { return try makeSystemValue(type, call) }
     guard resolver.declaresType(type) else { throw .notDeclared(type) }
@@ -243,7 +239,8 @@ extension Evaluator {
     if name == "init", let called { return try construct(path, called) }
     let resolver = resolver(for: frame.target)
     let part = MemberChain.Name(text: name, labels: called?.labels)
-    let found = resolver.overloads(part, of: path, at: frame.place)
+    var found = resolver.overloads(part, of: path, at: frame.place)
+    if let called, hasSystemOverload(name, of: path) { found = try accepted(found, called) }
     if !found.isEmpty {
       return try value(of: found, name, called, on: nil, in: frame, as: type)
     }

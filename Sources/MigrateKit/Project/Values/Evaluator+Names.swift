@@ -77,7 +77,8 @@ extension Evaluator {
     if let own = frame.instance?.typeName, own != owners.first { owners.insert(own, at: 0) }
     let around = frame.instance == nil ? nil : owners.first
     for owner in owners {
-      let found = resolver.overloads(part, of: owner, at: frame.place)
+      var found = resolver.overloads(part, of: owner, at: frame.place)
+      if let call, hasSystemOverload(name, of: owner) { found = try accepted(found, call) }
       guard !found.isEmpty else { continue }
       let isOwn = owner == around || owner == frame.place.enclosingType
       return try value(
@@ -239,13 +240,20 @@ extension Evaluator {
     {
       return value
     }
-    return try following { evaluator throws(EvaluationStop) in
-      if declaration.isBody {
-        frame.result = expected
-        let result = try evaluator.result(ofBody: frame.code.all, in: frame)
-        return try evaluator.settled(result, as: expected)
+    if declaration.isBody { frame.result = expected }
+    do throws(EvaluationStop) {
+      return try following { evaluator throws(EvaluationStop) in
+        let value =
+          declaration.isBody
+          ? try evaluator.result(ofBody: frame.code.all, in: frame)
+          : try evaluator.initialValue(frame, as: expected)
+        return try evaluator.settled(value, as: expected)
       }
-      return try evaluator.settled(evaluator.initialValue(frame, as: expected), as: expected)
+    } catch {
+      guard case .unknown = error,
+        let color = try hexColor(of: instance, by: declaration, in: frame)
+      else { throw error }
+      return color
     }
   }
 
@@ -285,7 +293,7 @@ extension Evaluator {
     let found = resolver(for: target).qualified(name, within: owner)
     if let found { return found == "ShapeStyle" ? "Color" : found }
     let path = DeclaredType.path(of: name)
-    if path == "TimeInterval" { return "Double" }
+    if path == "TimeInterval" || path == "CFTimeInterval" { return "Double" }
     return isSystem(path) ? path : nil
   }
 

@@ -83,6 +83,8 @@ extension Evaluator {
   /// The font of `FontFamily.Inter.bold.font(size: 16)`, which SwiftGen declares, or of
   /// `R.font.interBold(size: 16)`, which R.swift does, and the lexeme after it; `nil` where the project declares
   /// the type.
+  ///
+  /// An extension of `FontFamily` may leave out that name.
   mutating func generatedFont(
     at start: Int, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
@@ -94,8 +96,13 @@ extension Evaluator {
       names.append(outline.name(index + 1))
       index += 2
     }
-    guard let generated = GeneratedFont(names), let link = outline.link(at: index - 2),
-      link.open == index, link.closure < 0, !resolver(for: frame.target).declaresType(names[0])
+    var found = GeneratedFont(names)
+    if found == nil, let owner = extendedFamily(around: names[0], in: frame) {
+      names.insert(owner, at: 0)
+      found = GeneratedFont(names)
+    }
+    guard let generated = found, let link = outline.link(at: index - 2), link.open == index,
+      link.closure < 0, !resolver(for: frame.target).declaresType(names[0])
     else { return nil }
     let call = Self.call(of: link, in: frame)
     guard let size = call.argument("size") ?? call.argument("fixedSize"),
@@ -114,6 +121,18 @@ extension Evaluator {
       font.textStyle = "body"
     }
     return (.font(font, .font), link.end)
+  }
+
+  /// The type that code extends and nothing declares, as the file of a generator would, around a name that nothing
+  /// declares either.
+  private func extendedFamily(around name: String, in frame: CodeFrame) -> String? {
+    let owner = frame.place.enclosingType
+    let resolver = resolver(for: frame.target)
+    guard !owner.isEmpty, !owner.contains("."), !DeclaredType.isSystem(owner),
+      !resolver.declaresType(owner), !DeclaredType.isSystem(name),
+      [owner, ""].allSatisfy({ resolver.index.members(name, of: $0).isEmpty })
+    else { return nil }
+    return owner
   }
 }
 

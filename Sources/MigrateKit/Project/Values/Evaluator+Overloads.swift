@@ -82,9 +82,18 @@ extension Evaluator {
     return result
   }
 
-  /// Whether the kinds of a call's arguments fit a declaration.
-  mutating func accepts(_ place: Int32, _ call: Call) throws(EvaluationStop) -> Bool {
-    try !fit(of: place, for: call).contains(.no)
+  /// Whether Apple declares a function of a type, to which the project may add one with the same labels and other types.
+  func hasSystemOverload(_ name: String, of type: String) -> Bool {
+    isSystem(type) && type.hasSuffix("Font") && SystemNames.hasStaticMember(name, of: type)
+  }
+
+  /// The declarations that the kinds of a call's arguments fit.
+  mutating func accepted(_ found: [Int32], _ call: Call) throws(EvaluationStop) -> [Int32] {
+    var accepted: [Int32] = []
+    for place in found where try !fit(of: place, for: call).contains(.no) {
+      accepted.append(place)
+    }
+    return accepted
   }
 
   private mutating func fit(

@@ -98,7 +98,9 @@ extension Evaluator {
     if outline.bareWord(first) == .let || outline.bareWord(first) == .var {
       let rest: Range<Int> = pattern.dropFirst()
       if rest.count == 1 {
-        frame.locals[outline.name(rest.lowerBound)] = Lazy(value)
+        let name = outline.name(rest.lowerBound)
+        frame.locals[name] = Lazy(value)
+        if outline.bareWord(first) == .var { frame.variables.insert(name) }
         return true
       }
       return try matches(rest, value, in: &frame)

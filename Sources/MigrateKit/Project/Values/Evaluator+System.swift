@@ -24,7 +24,7 @@ extension Evaluator {
       guard let found else { return nil }
       return try force(found.value)
     case .array(let values):
-      guard called == nil else { return nil }
+      if let called { return try match(name, called, in: values) }
       switch name {
       case "count": return .integer(values.count, isLiteral: false)
       case "first":
@@ -43,6 +43,27 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  /// The first or last element for which a closure holds: `first(where: { $0.id == "studio" })`.
+  private mutating func match(
+    _ name: String, _ call: Call, in elements: [Lazy]
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard name == "first" || name == "last" else { return nil }
+    var test: SwiftValue?
+    if let open = call.closure, call.arguments.isEmpty {
+      test = .closure(Closure(open: open, frame: call.frame))
+    } else if call.closure == nil, call.labels == ["where"] {
+      test = try evaluate(call.arguments[0].span, in: call.frame, as: nil)
+    }
+    guard case .closure(let closure)? = test else { return nil }
+    for element in name == "first" ? elements : elements.reversed() {
+      guard case .bool(let holds) = try run(closure, given: [element], as: "Bool") else {
+        throw .notConstant
+      }
+      if holds { return try force(element) }
+    }
+    return SwiftValue.none
   }
 
   private mutating func instanceMember(

@@ -110,6 +110,8 @@ struct CodeFrame {
   var locals: [String: Lazy] = [:]
   /// The types of locals that are initialized later.
   var types: [String: String] = [:]
+  /// The names of locals that are declared with `var`.
+  var variables: Set<String> = []
   /// The return type.
   var result: String?
   /// Whether it is the body of an initializer of a project's type.
@@ -231,7 +233,7 @@ extension SwiftValue {
 enum NumberKind {
   static func isFloating(_ type: String?) -> Bool {
     switch type {
-    case "CGFloat", "Double", "Float", "TimeInterval": true
+    case "CGFloat", "Double", "Float", "TimeInterval", "CFTimeInterval": true
     default: false
     }
   }

@@ -123,6 +123,43 @@ struct HexInitializerReaderTests {
           }
           """, call: "Color(hex:)", order: .rgba),
       Row(
+        name: "a function of the string itself",
+        source: """
+          extension String {
+            func color(alpha: CGFloat = 1) -> UIColor {
+              Scanner(string: self).scanHexInt64(&value)
+              return UIColor(red: CGFloat(value >> 16) / 255, green: 0, blue: 0, alpha: alpha)
+            }
+          }
+          """, call: "String.color", order: nil),
+      Row(
+        name: "a property of the string itself, alpha first",
+        source: """
+          extension String {
+            var asColor: UIColor? {
+              guard let value = UInt32(self, radix: 16) else { return nil }
+              let alpha = CGFloat(value >> 24) / 255
+              return UIColor(red: 0, green: 0, blue: 0, alpha: alpha)
+            }
+          }
+          """, call: "String.asColor", order: .argb),
+      Row(
+        name: "a color for a name, from its hash",
+        source: """
+          extension String {
+            var avatarColor: UIColor {
+              let digits = String(hashValue, radix: 16)
+              return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+            }
+          }
+          """, call: nil, order: nil),
+      Row(
+        name: "a number of the string, and a color of no string",
+        source: """
+          extension String { var value: Int? { Int(self, radix: 16) } }
+          extension Int { var color: UIColor { UIColor(white: CGFloat(self >> 8) / 255, alpha: 1) } }
+          """, call: nil, order: nil),
+      Row(
         name: "one that hands on to another",
         source: "extension Color { init(hex: String) { self.init(UIColor(hex: hex)) } }",
         call: "Color(hex:)", order: nil),

@@ -24,6 +24,20 @@ import Testing
       ]
     ),
     (
+      "fonts of a generated type, in an extension of it",
+      """
+      extension KitFontFamily {
+        public static let title = Pretendard.bold.font(size: 36)
+        public static let note = Pretendard.medium.font(size: 12)
+        public static let count = Pretendard.all.count
+      }
+      """,
+      [
+        "font.family.title = 36 bold Pretendard as KitFontFamily.title",
+        "font.family.note = 12 medium Pretendard as KitFontFamily.note",
+      ]
+    ),
+    (
       "a scale of radii behind a protocol",
       """
       protocol RadiusScale { var small: CGFloat { get }; var large: CGFloat { get } }

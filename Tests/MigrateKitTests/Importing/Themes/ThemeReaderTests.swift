@@ -162,6 +162,7 @@ import Testing
         static let borderWidth: CGFloat = 1.5
         static let disabledOpacity = 0.4
         static let fadeDuration: TimeInterval = 0.2
+        static let slideDuration: CFTimeInterval = 0.35
         static let imageHeight: CGFloat = 200
         static let mapRadius: CGFloat = 500
         static let count = 3
@@ -171,6 +172,7 @@ import Testing
         "radius.cornerRadius = 8 as DesignTokens.cornerRadius",
         "spacing.gutter = 16 as DesignTokens.gutter",
         "duration.fadeDuration = 0.2 as DesignTokens.fadeDuration",
+        "duration.slideDuration = 0.35 as DesignTokens.slideDuration",
         "opacity.disabledOpacity = 0.4 as DesignTokens.disabledOpacity",
         "borderWidth.borderWidth = 1.5 as DesignTokens.borderWidth",
       ]
@@ -382,6 +384,49 @@ import Testing
   ]) func functionsOfColorsAreNotTokens(function: String) {
     let members = ThemeFixture("extension Color { \(function) }").survey.unreadable
     #expect(members.count == 1 && members.allSatisfy { $0.code == nil })
+  }
+
+  /// What is named like a utility is a token where a view uses it, and never takes the place of an asset.
+  @Test func aColorForDebuggingIsATokenWhereCodeUsesIt() {
+    func fixture(_ use: String) -> ThemeFixture {
+      var fixture = ThemeFixture(files: [
+        (
+          "DuskColors.swift",
+          """
+          import UIKit
+          class DuskColors {
+            static let warningColor = UIColor(white: 0.8, alpha: 1)
+            static let debugColor = UIColor(named: "Ink")
+            static let randomColor = UIColor(white: 0.6, alpha: 1)
+          }
+          """
+        ),
+        ("Row.swift", "import UIKit\nfunc show(_ row: UIView) { row.tintColor = \(use) }"),
+      ])
+      fixture.colorSets = [
+        ImportedColorSet(
+          asset: "Ink", color: ColorValue(light: ColorSample(RGBA8(red: 17, green: 34, blue: 51))),
+          file: "A.xcassets/Ink.colorset/Contents.json", catalog: "A.xcassets")
+      ]
+      return fixture
+    }
+    #expect(
+      fixture("DuskColors.debugColor").tokens.sorted() == [
+        "color.asset.Ink = #112233 as Color(\"Ink\"), UIColor(named: \"Ink\")!",
+        "color.dusk.debugColor = #112233 as DuskColors.debugColor",
+        "color.dusk.warningColor = #CCCCCC as DuskColors.warningColor",
+      ])
+    let unused = fixture("DuskColors.warningColor")
+    #expect(
+      unused.tokens.sorted() == [
+        "color.asset.Ink = #112233 as Color(\"Ink\"), UIColor(named: \"Ink\")!",
+        "color.dusk.warningColor = #CCCCCC as DuskColors.warningColor",
+      ])
+    #expect(
+      unused.survey.unreadable.map(\.name).sorted() == [
+        "DuskColors.debugColor", "DuskColors.randomColor",
+      ])
+    #expect(unused.survey.unreadable.allSatisfy { $0.code == nil })
   }
 
   @Test func functionsThatReadColorsAreNotTokens() {

@@ -28,6 +28,49 @@ import Testing
       ])
   }
 
+  /// With or without `self`, an initializer gives a variable of its type the first value; any other member changes it.
+  @Test(arguments: ["", "self."]) func whatAnInitializerAssignsIsTheValue(prefix: String) {
+    let fixture = ThemeFixture(
+      """
+      struct Palette {
+        var dark: UIColor
+        var light: UIColor
+        init() {
+          \(prefix)dark = UIColor(white: 0.2, alpha: 1)
+          \(prefix)light = UIColor(white: 0.8, alpha: 1)
+        }
+        mutating func fade() { light = UIColor(white: 0.9, alpha: 1) }
+      }
+      extension UIColor { static let brand = Palette() }
+      """)
+    #expect(fixture.tokens == ["color.brand.dark = #333333 as UIColor.brand.dark"])
+    #expect(
+      fixture.unreadable == [
+        "UIColor.brand.light: the value of it is not in the code that was read"
+      ])
+  }
+
+  @Test func whatAClosureInAnInitializerAssignsChangesTheValue() {
+    let fixture = ThemeFixture(
+      """
+      final class Palette {
+        static let shared = Palette()
+        var ink = UIColor(white: 0.2, alpha: 1)
+        var line = UIColor(white: 0.6, alpha: 1)
+        init() {
+          if isWide { line = UIColor(white: 0.8, alpha: 1) }
+          observe { [self] in ink = UIColor(white: 0.4, alpha: 1) }
+        }
+        let isWide = true
+      }
+      """)
+    #expect(fixture.tokens == ["color.line = #CCCCCC as Palette.shared.line"])
+    #expect(
+      fixture.unreadable == [
+        "Palette.shared.ink: the value of it is not in the code that was read"
+      ])
+  }
+
   /// A variable that holds a whole theme is assigned when the person changes the theme.
   @Test func aThemeThatCodeAssignsKeepsItsValues() {
     let fixture = ThemeFixture(

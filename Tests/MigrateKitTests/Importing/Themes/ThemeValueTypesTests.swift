@@ -97,6 +97,49 @@ import Testing
     #expect(!fixture.tokens.contains { $0.contains("UIColor.brand") })
   }
 
+  /// The template for Swift 4 names the color of each platform by an alias at the top of the file.
+  @Test(arguments: [true, false]) func theOlderConstantsOfSwiftGenAreTokens(hasPlatforms: Bool) {
+    let alias =
+      hasPlatforms
+      ? """
+      #if os(OSX)
+        import AppKit.NSImage
+        internal typealias AssetColorTypeAlias = NSColor
+      #elseif os(iOS) || os(tvOS) || os(watchOS)
+        import UIKit.UIImage
+        internal typealias AssetColorTypeAlias = UIColor
+      #endif
+      """ : "import UIKit\ninternal typealias AssetColorTypeAlias = UIColor"
+    let fixture = ThemeFixture(
+      """
+      \(alias)
+      internal enum Asset {
+        internal static let ink = ColorAsset(name: "ink")
+        internal static let plum = ColorAsset(name: "plum")
+      }
+      internal struct ColorAsset {
+        internal fileprivate(set) var name: String
+        internal var color: AssetColorTypeAlias { return AssetColorTypeAlias(asset: self) }
+      }
+      internal extension AssetColorTypeAlias {
+        convenience init!(asset: ColorAsset) {
+          let bundle = Bundle(for: BundleToken.self)
+          #if os(iOS) || os(tvOS)
+          self.init(named: asset.name, in: bundle, compatibleWith: nil)
+          #elseif os(OSX)
+          self.init(named: NSColor.Name(asset.name), bundle: bundle)
+          #endif
+        }
+      }
+      private final class BundleToken {}
+      """, colorSets: [color("ink", 0), color("plum", 0.4)])
+    #expect(
+      fixture.tokens == [
+        "color.ink = #003300 as Asset.ink.color", "color.plum = #663300 as Asset.plum.color",
+      ])
+    #expect(fixture.unreadable == [])
+  }
+
   @Test func theConstantsOfSwiftGenAreTokens() {
     let fixture = ThemeFixture(
       """

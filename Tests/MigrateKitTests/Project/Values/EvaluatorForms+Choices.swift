@@ -1,6 +1,32 @@
 extension EvaluatorForms {
   static let choices: [EvaluatorForm] = [
     EvaluatorForm(
+      "a theme looked up in a list",
+      """
+      struct Theme { let id: String; let ink: Color; let isDark: Bool }
+      enum Themes {
+        static let all = [
+          Theme(id: "plain", ink: Color(white: 0.2), isDark: false),
+          Theme(id: "studio", ink: Color(white: 0.4), isDark: false),
+          Theme(id: "night", ink: Color(white: 0.8), isDark: true),
+        ]
+        static var studio: Theme { all.first(where: { $0.id == "studio" }) ?? all[0] }
+        static var lost: Theme { all.first(where: { $0.id == "lost" }) ?? all[0] }
+        static var last: Theme { all.last { theme in !theme.isDark }! }
+        static var chosen: Theme {
+          all.first { $0.id == UserDefaults.standard.string(forKey: "theme") } ?? all[0]
+        }
+        static var sorted: Theme { all.sorted(by: { $0.id < $1.id })[0] }
+      }
+      """,
+      worths: """
+        Themes.studio.ink = #666666
+        Themes.lost.ink = #333333
+        Themes.last.ink = #666666
+        Themes.chosen.ink = ? no declaration of 'UserDefaults' was read
+        Themes.sorted.ink = ? no declaration of 'it.sorted' was read
+        """),
+    EvaluatorForm(
       "a closure whose written type names what it returns",
       """
       enum Studio: String { case white = "FFFFFF", ink = "112233" }

@@ -246,6 +246,56 @@ extension EvaluatorForms {
         Color.shade("#112233") = #112233
         """),
     EvaluatorForm(
+      "a member of strings that reads the digits of the string",
+      """
+      extension String {
+        func hexColor(alpha: CGFloat = 0.5) -> UIColor {
+          var digits = trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
+          if digits.hasPrefix("#") { digits.remove(at: digits.startIndex) }
+          var value: UInt64 = 0
+          Scanner(string: digits).scanHexInt64(&value)
+          return UIColor(
+            red: CGFloat((value & 0xFF0000) >> 16) / 255, green: CGFloat((value & 0xFF00) >> 8) / 255,
+            blue: CGFloat(value & 0xFF) / 255, alpha: alpha)
+        }
+        var color: UIColor? {
+          var value = UInt64()
+          Scanner(string: self).scanHexInt64(&value)
+          return UIColor(
+            red: CGFloat(value >> 16) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
+            blue: CGFloat(value & 0xFF) / 255, alpha: 1)
+        }
+        func tint(on other: UIColor) -> UIColor {
+          var value = UInt64()
+          Scanner(string: self).scanHexInt64(&value)
+          return other.mixed(with: value)
+        }
+        var avatar: UIColor {
+          let digits = String(format: "%06x", hash & 0xFFFFFF)
+          return Scanner(string: digits).scanHexInt64().color
+        }
+        static var accent = "#336699"
+      }
+      extension UIColor {
+        static let ink = "#336699".hexColor()
+        static let solid = "#336699".hexColor(alpha: 1)
+        static let paper = "336699".color!
+        static let accent = String.accent.color
+        static let word = "paper".color
+        static let mixed = "336699".tint(on: .red)
+        static let face = "facade".avatar
+      }
+      """,
+      worths: """
+        UIColor.ink = #33669980
+        UIColor.solid = #336699
+        UIColor.paper = #336699
+        UIColor.accent = #336699
+        UIColor.word = ? no declaration of 'Scanner' was read
+        UIColor.mixed = ? no declaration of 'Scanner' was read
+        UIColor.face = ? no declaration of 'Scanner' was read
+        """),
+    EvaluatorForm(
       "colors by style and shade",
       """
       enum Hue { case blue, red }

@@ -27,6 +27,54 @@ extension EvaluatorForms {
         Font.large = ? it is computed from values that are not constant
         """),
     EvaluatorForm(
+      "an initializer that calls a member of a constant before it creates the value",
+      """
+      struct FontConvertible {
+        let name: String
+        func font(size: CGFloat) -> UIFont {
+          guard let font = UIFont(font: self, size: size) else { fatalError("no \\(name)") }
+          return font
+        }
+        func registerIfNeeded() { if !isRegistered { register() } }
+      }
+      final class Face {
+        var name = "Lora"
+        func replace() { name = "Inter" }
+      }
+      struct Scale { var size: CGFloat; mutating func grow() { size *= 2 } }
+      extension UIFont {
+        convenience init?(font: FontConvertible, size: CGFloat) {
+          font.registerIfNeeded()
+          self.init(name: font.name, size: size)
+        }
+        convenience init(face: Face, size: CGFloat) {
+          face.replace()
+          self.init(name: face.name, size: size)!
+        }
+        convenience init(scale: Scale) {
+          var own = scale
+          own.grow()
+          self.init(name: "Lora", size: own.size)!
+        }
+        static let title = FontConvertible(name: "Lora-Bold").font(size: 20)
+        static let replaced = UIFont(face: Face(), size: 20)
+        static let grown = UIFont(scale: Scale(size: 10))
+      }
+      extension Font {
+        static func custom(_ font: FontConvertible, size: CGFloat) -> Font {
+          font.registerIfNeeded()
+          return custom(font.name, size: size)
+        }
+        static let title = Font.custom(FontConvertible(name: "Lora-Bold"), size: 20)
+      }
+      """,
+      worths: """
+        UIFont.title = 20 bold Lora
+        Font.title = 20 bold Lora relative to body
+        UIFont.replaced = ? it is computed from values that are not constant
+        UIFont.grown = ? it is computed from values that are not constant
+        """),
+    EvaluatorForm(
       "fonts",
       """
       extension Font {
@@ -99,6 +147,14 @@ extension EvaluatorForms {
         static let body = FontFamily.Inter.regular.swiftUIFont(size: 16)
         static let other = Maker.Inter.regular.swiftUIFont(size: 16)
       }
+      extension KitFontFamily {
+        static let title = Inter.bold.font(size: 36)
+        static let own = Lora.bold.font(size: 36)
+        enum Lora { static let bold = Face() }
+      }
+      struct Face { func font(size: CGFloat) -> UIFont { .systemFont(ofSize: size * 2) } }
+      extension UIFont { static let lost = Inter.bold.font(size: 36) }
+      extension Builder { static let made = Inter.bold.font(size: 36) }
       """,
       worths: """
         UIFont.title = 24 semibold Inter
@@ -107,6 +163,10 @@ extension EvaluatorForms {
         UIFont.open = ? no declaration of 'Missing' was read
         Font.body = 16 regular Inter relative to body
         Font.other = ? no declaration of 'Maker' was read
+        KitFontFamily.title = 36 bold Inter
+        KitFontFamily.own = 72
+        UIFont.lost = ? no declaration of 'Inter' was read
+        Builder.made = ? no declaration of 'Inter' was read
         """),
     EvaluatorForm(
       "font descriptors",

@@ -246,6 +246,31 @@ extension EvaluatorForms {
         Tints.shared.replaced = ? 'Tints.replaced' is assigned elsewhere in the project
         """),
     EvaluatorForm(
+      "the initializer of a class runs that of its superclass",
+      """
+      class Tints {
+        var ink = Color(white: 0.2)
+        var line: Color
+        init(line: Color) {
+          ink = Color(white: 0.4)
+          self.line = line
+        }
+      }
+      final class NightTints: Tints {
+        let page: Color
+        override init(line: Color) {
+          page = .black
+          super.init(line: line)
+        }
+      }
+      enum Themes { static let night = NightTints(line: Color(white: 0.6)) }
+      """,
+      worths: """
+        Themes.night.ink = #666666
+        Themes.night.line = #999999
+        Themes.night.page = #000000
+        """),
+    EvaluatorForm(
       "members of the system that the project declares too",
       """
       extension Color {

@@ -112,7 +112,7 @@ extension SyntaxOutline {
     }
     switch word(type.name) {
     case .CGFloat, .Double, .Float, .Int: return true
-    default: return isText(type.name, "TimeInterval")
+    default: return isTimeInterval(type.name)
     }
   }
 }

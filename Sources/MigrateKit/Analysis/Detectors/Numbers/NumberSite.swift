@@ -33,13 +33,18 @@ extension SyntaxOutline {
     return isDouble ? (.double, nil) : (.cgFloat, "the constant is an Int")
   }
 
+  /// Whether a type is `Double` under one of its names for seconds.
+  func isTimeInterval(_ name: Int) -> Bool {
+    isText(name, "TimeInterval") || isText(name, "CFTimeInterval")
+  }
+
   private func site(ofType span: Range<Int>) -> (site: Site, obstacle: String?) {
     guard let type = reading(ofType: span), !type.isArray, type.key == nil else {
       return (.cgFloat, nil)
     }
     switch word(type.name) {
     case .Double: return (.double, nil)
-    case .none where isText(type.name, "TimeInterval"): return (.double, nil)
+    case .none where isTimeInterval(type.name): return (.double, nil)
     case .Float: return (.float, "it is a Float")
     case .Int: return (.cgFloat, "it is an Int")
     default: return (.cgFloat, nil)

@@ -204,6 +204,26 @@ extension Evaluator {
     }
     return colors.resolve(.hex(hex)).value.map { .color($0, type) }
   }
+
+  /// The color that a member of strings parses from the digits of the string itself: `"#112233".hexColor()`.
+  ///
+  /// The frame is that of its body, with its arguments.
+  mutating func hexColor(
+    of instance: SwiftValue?, by member: Declaration, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard case .text(let text)? = instance, colors.project.isHexInitializer(member.path),
+      let type = frame.result.flatMap({ ColorType(named: $0) }), member.parameters.count < 2
+    else { return nil }
+    var hex = HexForm(text: text, call: member.path)
+    hex.order = HexNames.order(of: member.name)
+    if let parameter = member.parameters.first {
+      guard ["alpha", "opacity"].contains(parameter.name), let alpha = frame.locals[parameter.name],
+        let number = try force(alpha).number
+      else { return nil }
+      hex.alpha = number
+    }
+    return colors.resolve(.hex(hex)).value.map { .color($0, type) }
+  }
 }
 
 extension ColorValue {
