@@ -404,7 +404,7 @@ import Testing
     #expect(
       theme.tokens == [
         "color.tint = #112233 as UIColor.tint",
-        "color.asset.Brand = #112233 as Color(\"Brand\"), UIColor(named: \"Brand\")!",
+        "color.asset.Brand = #112233 as UIColor(named: \"Brand\")!",
       ])
   }
 

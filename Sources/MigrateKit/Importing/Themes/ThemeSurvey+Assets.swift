@@ -1,0 +1,47 @@
+import MigrateKitCore
+
+// The colors of asset catalogs among the tokens of a project.
+
+extension ThemeSurvey {
+  /// The tokens of the colors of catalogs, except of those that declarations in Swift represent.
+  static func assetTokens(
+    _ sets: [ImportedColorSet], _ found: ThemeReader.Result, _ readings: [FileReading],
+    in model: ProjectModel, _ resources: GeneratedResources
+  ) -> [ImportedToken] {
+    var forms = AssetForms()
+    for reading in readings { forms.merge(reading.forms) }
+    let claimed = Set(sets.lazy.map(\.asset)).filter { asset in
+      [asset, AssetSymbol.member(forColor: asset)].contains { name in
+        guard let users = found.strings[name] else { return false }
+        return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
+      }
+    }
+    func members(_ name: String, of type: String) -> [Declaration] {
+      model.index.members(name, of: type).map { model.index[$0] }
+        .filter { Int($0.file) < readings.count }
+    }
+    return AssetTokens.tokens(
+      sets, claimed: claimed, forms: forms,
+      isDeclared: { name in
+        (model.names.declares(name) || DeclaredType.isSystem(name)) && !resources.declares(name)
+      },
+      isMember: { name in
+        ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { !members(name, of: $0).isEmpty }
+      },
+      types: AssetTokens.Types(MappingDraft.Bridges(of: readings), forms),
+      ownSite: resources.site)
+  }
+}
+
+extension MappingDraft.Bridges {
+  /// What the files of a project draw with.
+  init(of readings: [ThemeSurvey.FileReading]) {
+    for reading in readings {
+      usesSwiftUI = usesSwiftUI || reading.bridges.usesSwiftUI
+      usesUIKit = usesUIKit || reading.bridges.usesUIKit
+      usesAppKit = usesAppKit || reading.bridges.usesAppKit
+    }
+    // In a UIKit project only a few files use AppKit's types.
+    if usesUIKit { usesAppKit = false }
+  }
+}
