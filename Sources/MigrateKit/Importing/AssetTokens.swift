@@ -166,14 +166,17 @@ enum AssetTokens {
     var swiftUI = true
     var uiKit = false
     var appKit = false
+    /// Whether `Color("Brand")` calls an initializer of the app's own, which does not look for an asset.
+    var colorTakesStrings = false
 
     init() {}
 
     /// Reads the types that the files use; code without any of them may be about to use SwiftUI's.
-    init(_ bridges: MappingDraft.Bridges, _ forms: AssetForms) {
+    init(_ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool) {
       uiKit = bridges.usesUIKit
       appKit = bridges.usesAppKit
       swiftUI = bridges.usesSwiftUI || !bridges.draws || forms.nameSwiftUI
+      self.colorTakesStrings = colorTakesStrings
     }
   }
 
@@ -237,7 +240,7 @@ enum AssetTokens {
     case .colorMember where !isTaken && !SystemColors.declare(member, on: .color):
       result[.color] = "Color.\(member)"
     case .colorResource: result[.color] = "Color(.\(member))"
-    default: result[.color] = "Color(\(quoted))"
+    default: result[.color] = swiftUICode(of: quoted, types)
     }
     switch form([.uiColorString, .uiColorMember, .uiColorResource]) {
     case .uiColorMember where !isTaken && !SystemColors.declare(member, on: .uiColor):
@@ -246,7 +249,7 @@ enum AssetTokens {
     case .uiColorString, .uiColorMember: result[.uiColor] = "UIColor(named: \(quoted))!"
     default:
       // Where the code has SwiftUI's color, that is converted.
-      guard result[.color] == nil else { break }
+      guard result[.color] == nil || types.colorTakesStrings else { break }
       if types.uiKit {
         result[.uiColor] = "UIColor(named: \(quoted))!"
       } else if types.appKit {
@@ -254,5 +257,12 @@ enum AssetTokens {
       }
     }
     return result
+  }
+
+  /// The code of a color that is named by a string in SwiftUI; `nil` where there is none.
+  private static func swiftUICode(of quoted: String, _ types: Types) -> String? {
+    guard types.colorTakesStrings else { return "Color(\(quoted))" }
+    let type = types.uiKit ? "UIColor" : types.appKit ? "NSColor" : nil
+    return type.map { "Color(\($0)(named: \(quoted))!)" }
   }
 }

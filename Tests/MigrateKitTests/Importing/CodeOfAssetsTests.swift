@@ -39,4 +39,26 @@ import Testing
   @Test func anAppWithSwiftUIHasItsCode() {
     #expect(codes("import SwiftUI\nstruct Row: View {}") == [.color: "Color(\"Ink\")"])
   }
+
+  private static let ownInitializer = """
+    import SwiftUI
+    extension Color { init(_ hex: String) { self.init(UIColor(hex: hex)) } }
+    """
+
+  @Test func aStringThatTheAppsInitializerTakesNamesNoAsset() {
+    #expect(
+      codes(Self.ownInitializer) == [
+        .color: "Color(UIColor(named: \"Ink\")!)", .uiColor: "UIColor(named: \"Ink\")!",
+        .cgColor: "UIColor(named: \"Ink\")!.cgColor",
+      ])
+  }
+
+  @Test func anInitializerWithALabelTakesNoStringOfAnAsset() {
+    let labeled = Self.ownInitializer.replacing("_ hex", with: "code hex")
+    #expect(codes(labeled)[.color] == "Color(\"Ink\")")
+  }
+
+  @Test func aSymbolIsTheCodeWhateverTheAppsInitializerTakes() {
+    #expect(codes(Self.ownInitializer + "\nlet a = Color(.ink)")[.color] == "Color(.ink)")
+  }
 }

@@ -28,7 +28,9 @@ extension ThemeSurvey {
       isMember: { name in
         ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { !members(name, of: $0).isEmpty }
       },
-      types: AssetTokens.Types(MappingDraft.Bridges(of: readings), forms),
+      types: AssetTokens.Types(
+        MappingDraft.Bridges(of: readings), forms,
+        colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString)),
       ownSite: resources.site)
   }
 }
@@ -43,5 +45,15 @@ extension MappingDraft.Bridges {
     }
     // In a UIKit project only a few files use AppKit's types.
     if usesUIKit { usesAppKit = false }
+  }
+}
+
+extension Declaration {
+  /// Whether an initializer can be called with a string alone, without a label: `init(_ hex: String)`.
+  fileprivate var takesOnlyString: Bool {
+    guard let first = parameters.first, first.label == nil, first.type == "String" else {
+      return false
+    }
+    return parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
   }
 }
