@@ -51,7 +51,7 @@ package struct ThemeSurvey: Sendable {
   package private(set) var borrowed: [BorrowedStyles.Folder] = []
   /// Styles that the code uses and the project does not declare.
   package private(set) var external = ExternalStyles()
-  private var readings: [FileReading]
+  private(set) var readings: [FileReading]
   private let names: AppNames
   /// The targets of the files whose modules others can import.
   private let modules: [PathKey: Int]
@@ -59,6 +59,8 @@ package struct ThemeSurvey: Sendable {
   let views: [TokensInForce.ViewFile]
   /// The assets that code other than the theme's names.
   let assetUses: AssetUses
+  /// The members of themes that code asks for their colors.
+  let providers: ThemeProviders
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
   /// The kinds of color that code makes of tokens of another framework, each with the labels of the arguments.
@@ -102,6 +104,7 @@ package struct ThemeSurvey: Sendable {
       model, notes: self.readings.map(\.notes), names: names, measures: measures)
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
     assetUses = AssetUses(self.readings, theme: Self.themeFiles(found.tokens))
+    providers = ThemeProviders(model, fileCount: self.readings.count)
     let resources = GeneratedResources(model)
     let named = Self.assetTokens(colorSets, found, self.readings, in: model, resources)
     let declared = Set(found.tokens.flatMap { $0.codes.values })
