@@ -68,7 +68,7 @@ extension SyntaxOutline {
       }
       scope = current.parent
     }
-    return names.components
+    return names.components.union(states(around: outermost.lowerBound, among: ancestors))
   }
 
   /// The names of what a value is for: of what it is assigned to, of the property that it is the initial value of,
