@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 @testable import MigrateKitCore
 
-/// A color named for a state of a view is for that state.
+/// A color named for a state of a view is for that state, and a callback's name is no evidence for a part.
 @Suite struct StateTests {
   private let system = TestSystem.designSystem(
     TestSystem.color("disableBackground", "#1E1E28", roles: [.background]),
@@ -45,5 +45,25 @@ import Testing
       token("Text(a).foregroundColor(isSelected ? \(Self.blue) : .gray)", for: Self.blue) != nil)
     #expect(
       token("Text(a).foregroundColor(isSelected ? .gray : \(Self.blue))", for: Self.blue) == nil)
+  }
+
+  // MARK: Callbacks
+
+  private func window(_ function: String) -> String? {
+    token(
+      "class Player { \(function) { layer.backgroundColor = UIColor(hex: \"#112233\") } }",
+      for: "UIColor(hex: \"#112233\")")
+  }
+
+  @Test func whoCallsAFunctionIsNotWhatItsColorsAreFor() {
+    #expect(window("func windowDidExitFullScreen()") == nil)
+    #expect(window("func window(_ window: NSWindow, willUse size: CGSize)") == nil)
+    #expect(window("func windowResized(_ window: NSWindow)") == nil)
+  }
+
+  @Test func whatAFunctionIsNamedForIsEvidence() {
+    #expect(window("func styleWindow()") == "windowBackground")
+    #expect(window("func window(_ model: Model)") == "windowBackground")
+    #expect(window("func windowShadow(_ window: Window)") == "windowBackground")
   }
 }

@@ -1,4 +1,5 @@
-// The states that the conditions, the cases and the arguments around a value are about.
+// The states that the conditions, the cases and the arguments around a value are about, and the functions whose names
+// say nothing of a value.
 
 extension SyntaxOutline {
   /// The states around an expression: `isEnabled ? a : b`, `case .selected:`, `setTitleColor(a, for: .disabled)`.
@@ -69,4 +70,16 @@ extension SyntaxOutline {
   }
 
   private static let longestCondition = 32
+
+  /// Whether a function is called after who calls it: `windowDidResize(_:)`, `tableView(_:cellForRowAt:)`.
+  func isCallback(_ scope: Scope) -> Bool {
+    guard scope.kind == .function, scope.declaration >= 0 else { return false }
+    let function = functions[scope.declaration]
+    let name = name(function.name)
+    if CallbackName.isOfEvent(name) { return true }
+    let sender = function.parametersOpen + 2
+    return isText(sender - 1, "_") && kind(sender) == .identifier
+      && name.hasPrefix(self.name(sender))
+      && kind(sender + 1) == .colon && CallbackName.isSender(self.name(sender + 2))
+  }
 }

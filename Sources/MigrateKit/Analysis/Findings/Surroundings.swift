@@ -62,6 +62,7 @@ extension SyntaxOutline {
       switch current.kind {
       case .closure:
         if let callee = callee(ofClosure: current.open) { names.insert(callee) }
+      case .function where isCallback(current): break
       case .function, .property, .type:
         if let index = nameIndex(ofScope: current) { names.insert(index) }
       default: break
