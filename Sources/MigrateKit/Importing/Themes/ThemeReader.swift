@@ -357,6 +357,10 @@ struct ThemeReader {
           ?? measures.category(of: member.declared),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return }
+      // Code that converts a duration wherever it is used is not the app's.
+      if category == .duration, named == nil, type != .number(.double) {
+        return leave(member, "it is a \(type.site.rawValue), and durations are Doubles")
+      }
       style = .measure(number, of: category)
     }
     var token = token(member, style, [type.site: member.code])

@@ -162,6 +162,7 @@ import Testing
         static let borderWidth: CGFloat = 1.5
         static let disabledOpacity = 0.4
         static let fadeDuration: TimeInterval = 0.2
+        static let moveDuration = CGFloat(0.4)
         static let imageHeight: CGFloat = 200
         static let mapRadius: CGFloat = 500
         static let count = 3
