@@ -27,6 +27,17 @@ import Testing
         ])
   }
 
+  /// `Color` is a folder of the catalog here, and no type.
+  @Test(arguments: ["UIColor", "NSColor"])
+  func aConstantOfAPlatformsColorIsOne(type: String) {
+    let found = tokens(
+      """
+      extension \(type) { static let page = KitAsset.Color.ink.color }
+      let a = KitAsset.Color.ink.color
+      """, catalogs: [("Colors.xcassets", ["ink"])])
+    #expect(found.contains("\(type).page"))
+  }
+
   @Test func aCalledInitializerNamesAnAssetByItsString() {
     #expect(
       tokens(
