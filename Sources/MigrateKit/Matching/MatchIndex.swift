@@ -134,7 +134,11 @@ final class MatchIndex: Sendable {
     guard let asked = askedWords[finding.category] else { return found }
     asked.insert(wordsOf: FilePath.name(finding.file), into: &found)
     asked.insert(wordsOf: finding.context.enclosingType ?? "", into: &found)
-    asked.insert(wordsOf: finding.context.view ?? "", into: &found)
+    if let view = finding.context.view,
+      !CallbackName.isOfEvent(view.split(separator: ".").last.map(String.init) ?? "")
+    {
+      asked.insert(wordsOf: view, into: &found)
+    }
     asked.insert(wordsOf: finding.context.subject, into: &found)
     return found
   }

@@ -6,6 +6,8 @@ package struct NamedColors: Sendable {
   private var symbols: [UInt64: [Symbol]] = [:]
   /// The asset names in the code of tokens.
   private var tokens: Set<String> = []
+  /// The assets for which the code of tokens names a generator's constant.
+  private var generated: Set<String> = []
 
   /// The symbol of a color.
   private struct Symbol: Sendable {
@@ -40,7 +42,15 @@ package struct NamedColors: Sendable {
       symbols[hash, default: []].append(Symbol(names: parts, asset: first))
     }
     let named = self
-    for code in tokenCodes { tokens.formUnion(named.names(in: code)) }
+    let constants = Dictionary(
+      colors.keys.flatMap { asset in
+        [AssetSymbol.constant(forColor: asset), AssetSymbol.function(forColor: asset)].uniqued()
+          .map { ($0, [asset]) }
+      }, uniquingKeysWith: +)
+    for code in tokenCodes {
+      tokens.formUnion(named.names(in: code))
+      generated.formUnion(Self.constant(in: code).lazy.compactMap { constants[$0] }.first ?? [])
+    }
   }
 
   /// The names of colors that an expression is made of.
@@ -51,6 +61,20 @@ package struct NamedColors: Sendable {
     return reader.readChain(from: 0, expecting: nil)?.expression.assets ?? []
   }
 
+  /// The names that a generator's constant in code may have, the longest first: `Colors.brand` and `brand` of
+  /// `Asset.Colors.brand.color`, `brand` of `R.color.brand()`.
+  private static func constant(in code: String) -> [String] {
+    var parts = code.split(separator: ".").map(String.init)
+    guard parts.count > 2, let last = parts.popLast() else { return [] }
+    if let open = last.firstIndex(of: "(") {
+      guard ["()", "()!"].contains(last[open...]) else { return [] }
+      parts.append(String(last[..<open]))
+    } else if AssetSymbol.properties[last] == nil {
+      return []
+    }
+    return parts.indices.dropFirst().map { parts[$0...].joined(separator: ".") }
+  }
+
   /// The color of a name; `nil` if the catalogs have none, or several.
   package subscript(name: String) -> ColorValue? { colors[name] ?? nil }
 
@@ -59,6 +83,11 @@ package struct NamedColors: Sendable {
 
   /// Whether the code of a token uses the name.
   package func isToken(_ name: String) -> Bool { tokens.contains(name) }
+
+  /// Whether a token is the color of the name, by the name itself or by a generator's constant.
+  package func hasToken(for name: String) -> Bool {
+    tokens.contains(name) || generated.contains(name)
+  }
 
   /// These colors and those of other catalogs; a name with different colors in both is unknown.
   package func joined(with others: [String: ColorValue?], tokenCodes: Set<String>) -> NamedColors {

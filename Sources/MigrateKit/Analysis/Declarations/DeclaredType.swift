@@ -39,6 +39,17 @@ package enum DeclaredType {
     return String(name)
   }
 
+  /// Whether only a module of Apple's is in front of the last name of a type.
+  fileprivate static func isFirst(
+    _ last: Int, in names: ArraySlice<Int>, of outline: SyntaxOutline
+  ) -> Bool {
+    names.allSatisfy { $0 == last || modules.contains(outline.name($0)) }
+  }
+
+  private static let modules: Set<String> = [
+    "SwiftUI", "UIKit", "AppKit", "Foundation", "CoreGraphics", "QuartzCore",
+  ]
+
   private static let style: Set<String> = [
     "Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "Font", "UIFont", "NSFont", "CGFloat",
     "Double", "Float", "TimeInterval", "CFTimeInterval", "Animation", "CAMediaTimingFunction",
@@ -76,9 +87,10 @@ extension SyntaxOutline {
       let types = path.prefix { startsUppercase($0) }
       guard let last = types.last else { return nil }
       let name = types.map { self.name($0) }.joined(separator: ".")
-      // A member of a project's type may have any type; one of a style's type has that type.
+      // A member of a project's type may have any type, also of a `Kit.Color`; one of a style's type has that type.
       let isWhole = last == path.last || isText(last + 2, "init")
-      return isWhole || DeclaredType.isStyle(name) ? name : nil
+      let isStyle = DeclaredType.isStyle(name) && DeclaredType.isFirst(last, in: types, of: self)
+      return isWhole || isStyle ? name : nil
     case .stringStart: return partner(first) == span.upperBound - 1 ? "String" : nil
     default:
       if let literal = numericLiteral(span) { return literal.integer == nil ? "Double" : "Int" }

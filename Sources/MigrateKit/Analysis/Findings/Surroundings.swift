@@ -62,13 +62,14 @@ extension SyntaxOutline {
       switch current.kind {
       case .closure:
         if let callee = callee(ofClosure: current.open) { names.insert(callee) }
+      case .function where isCallback(current): break
       case .function, .property, .type:
         if let index = nameIndex(ofScope: current) { names.insert(index) }
       default: break
       }
       scope = current.parent
     }
-    return names.components
+    return names.components.union(states(around: outermost.lowerBound, among: ancestors))
   }
 
   /// The names of what a value is for: of what it is assigned to, of the property that it is the initial value of,

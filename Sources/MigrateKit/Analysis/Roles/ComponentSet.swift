@@ -52,6 +52,9 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     "calendar", "map", "login", "launch", "paywall", "camera", "widget", "watch", "chat", "browser",
   ])
 
+  /// What a view may be for a while.
+  static let states = ComponentSet(names: ["selected", "highlighted", "disabled", "focused"])
+
   /// The number of members.
   package var count: Int { rawValue.nonzeroBitCount }
 
@@ -125,7 +128,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("an empty state", "empty states", "empty"),
     Family("that it is selected", "what is selected", "selected", "selection"),
     Family("that it is highlighted", "what is highlighted", "highlighted", "highlight", "pressed"),
-    Family("that it is disabled", "what is disabled", "disabled", "inactive"),
+    Family("that it is disabled", "what is disabled", "disabled", "disable", "inactive"),
     Family("that it has the focus", "what has the focus", "focused", "focus", "hover", "hovered"),
     Family("that it is unread", "what is unread", "unread"),
     Family("following", "following", "follow", "following", "unfollow", "follower", "followers"),

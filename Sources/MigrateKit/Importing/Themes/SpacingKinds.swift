@@ -12,6 +12,9 @@ enum SpacingKinds {
     "padding", "paddings", "inset", "insets", "margin", "margins",
   ]
 
+  /// The minimum number of uses that agree with a name of one word.
+  private static let fewestUses = 5
+
   /// Restricts tokens by the roles of their uses, given by path.
   static func restrict(_ tokens: inout [ImportedToken], usage: [String: TokenUsage]) {
     let distances = tokens.indices.filter { index in
@@ -28,7 +31,14 @@ enum SpacingKinds {
         var own = Kinds()
         own.add(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
-        if ends(tokens[index].name, in: inside) || family.isNamed(inside) {
+        let words = NameWords.split(tokens[index].name)
+        if words.count == 1, inside.contains(words[0]), own.total >= fewestUses,
+          own.isHardly(.gap)
+        {
+          // One word may be any step of a scale, until its own uses agree with it.
+          tokens[index].guess.roles = [.inset]
+          tokens[index].guess.evidence = "its name and \(own.total) uses"
+        } else if ends(tokens[index].name, in: inside) || family.isNamed(inside) {
           // A name alone may be that of one part: only uses show that others take the distance too.
           guard kinds.isHardly(.gap), family.isNamed(inside) || spacedBeside && kinds.total > 0
           else { continue }
@@ -89,7 +99,7 @@ enum SpacingKinds {
     }
   }
 
-  /// Whether a name of several words ends with one of some.
+  /// Whether a name of several words ends with one of some; one word says too little by itself.
   private static func ends(_ name: String, in ends: Set<String>) -> Bool {
     let words = NameWords.split(name).drop { $0 == "default" || $0 == "standard" }
     return words.count > 1 && words.last.map(ends.contains) ?? false

@@ -200,6 +200,8 @@ struct ThemeValue {
   /// The type of the value; for a number the type of the first name in its code.
   private func heldType(_ declared: Declaration, _ evaluator: Evaluator) -> ThemeType? {
     guard let held, let type = ThemeType(of: held) else { return nil }
+    // A generated constant's `color` is the platform's.
+    if type == .color(.uiColor), declared.owner == "NSColor" { return .color(.nsColor) }
     guard type.isNumber, let code = declared.code,
       let chain = evaluator.resolver.project.parsed(code).outline.memberChains.first
     else { return type }

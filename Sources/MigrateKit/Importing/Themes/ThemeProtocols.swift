@@ -39,7 +39,7 @@ struct ThemeProtocols {
         ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
           && resolver.themes(of: path).count > 1 && Self.properties(of: path, resolver).count > 1
       })
-    let given = Self.given(resolver, fileCount: fileCount)
+    let (given, read) = Self.given(resolver, fileCount: fileCount)
     self.types = types.union(given)
     let themes = protocols.union(types).union(given)
     guard !themes.isEmpty else { return }
@@ -59,7 +59,9 @@ struct ThemeProtocols {
         // The static themes are not the current one; nor is an optional value.
         !types.contains(name)
           || !(declared.isStatic && declared.isLet && declared.owner == name)
-            && !type.hasSuffix("?")
+            && !type.hasSuffix("?"),
+        // Nor is the constant that the environment has by default, where views read the environment.
+        !(declared.isStatic && declared.isLet && read.contains(name))
       else { continue }
       holders[name, default: []].append(Int32(place))
     }
@@ -93,8 +95,13 @@ struct ThemeProtocols {
 
   /// The types of themes in views' properties: `@Environment(\.theme) var theme`,
   /// `@EnvironmentObject var theme: Theme`.
-  private static func given(_ resolver: NameResolver, fileCount: Int) -> Set<String> {
+  ///
+  /// - Returns: The types, and those of them that views read from the environment.
+  private static func given(
+    _ resolver: NameResolver, fileCount: Int
+  ) -> (all: Set<String>, read: Set<String>) {
     var result: Set<String> = []
+    var readers: [String: Int] = [:]
     let all = resolver.index.declarations
     for place in all.indices
     where all[place].kind == .property && Int(all[place].file) < fileCount
@@ -102,16 +109,22 @@ struct ThemeProtocols {
     {
       let declared = all[place]
       guard let written = declared.type ?? typeOfEnvironment(Int32(place), resolver),
-        let type = resolver.qualified(written, within: declared.owner), !result.contains(type),
-        resolver.declaresType(type), !resolver.index.types(type).contains(where: isProtocol),
+        let type = resolver.qualified(written, within: declared.owner)
+      else { continue }
+      if declared.attributes.contains("Environment") { readers[type, default: 0] += 1 }
+      guard !result.contains(type), resolver.declaresType(type),
+        !resolver.index.types(type).contains(where: isProtocol),
         ThemeWords.nameTheme(type.split(separator: ".").map(String.init)[...]),
         styleCount(of: type, resolver) > 1
       else { continue }
       result.insert(type)
     }
+    return (result, result.filter { readers[$0, default: 0] >= fewestReaders })
     func isProtocol(_ place: Int32) -> Bool { resolver.index[place].isProtocol }
-    return result
   }
+
+  /// The minimum number of views that read a theme from the environment where it has a constant too.
+  private static let fewestReaders = 2
 
   private static func isEnvironmentKey(_ type: String, _ index: DeclarationIndex) -> Bool {
     index.types(type).contains { index[$0].inherited.contains("EnvironmentKey") }
@@ -126,6 +139,7 @@ struct ThemeProtocols {
       guard inParts, let written = property.type,
         let part = resolver.qualified(written, within: type), part != type,
         ThemeWords.nameTheme(part.split(separator: ".").map(String.init)[...])
+          || ThemeWords.nameTheme([property.name])
       else { return count }
       return count + styleCount(of: part, resolver, inParts: false)
     }

@@ -328,6 +328,23 @@ extension ThemeReader {
     if isOnly { member.listed = (owner, value.name) }
     add(member, appraise(member))
   }
+
+  func token(
+    _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
+  ) -> ImportedToken {
+    // Few places take an optional color, and what is declared with a value has one.
+    let isOptional = member.declared.type?.hasSuffix("?") ?? false
+    var token = ImportedToken(
+      path: "", value: value, name: member.listed.name, source: .member(owner: member.listed.owner),
+      codes: isOptional ? code.mapValues { "\($0)!" } : code,
+      file: model.fileNames[Int(member.declared.file)],
+      line: Int(member.declared.line), isPublic: member.isPublic)
+    token.chooser = member.chooser
+    token.instance = member.instance
+    token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
+    token.choice = member.holder.flatMap(owners.choice)
+    return token
+  }
 }
 
 extension Declaration {

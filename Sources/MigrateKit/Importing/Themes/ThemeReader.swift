@@ -357,6 +357,10 @@ struct ThemeReader {
           ?? measures.category(of: member.declared),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return }
+      // Code that converts a duration wherever it is used is not the app's.
+      if category == .duration, named == nil, type != .number(.double) {
+        return leave(member, "it is a \(type.site.rawValue), and durations are Doubles")
+      }
       style = .measure(number, of: category)
     }
     var token = token(member, style, [type.site: member.code])
@@ -365,23 +369,6 @@ struct ThemeReader {
     token.isForDebugging = member.isForDebugging
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
-  }
-
-  func token(
-    _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
-  ) -> ImportedToken {
-    // Few places take an optional color, and what is declared with a value has one.
-    let isOptional = member.declared.type?.hasSuffix("?") ?? false
-    var token = ImportedToken(
-      path: "", value: value, name: member.listed.name, source: .member(owner: member.listed.owner),
-      codes: isOptional ? code.mapValues { "\($0)!" } : code,
-      file: model.fileNames[Int(member.declared.file)],
-      line: Int(member.declared.line), isPublic: member.isPublic)
-    token.chooser = member.chooser
-    token.instance = member.instance
-    token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
-    token.choice = member.holder.flatMap(owners.choice)
-    return token
   }
 
   mutating func append(_ token: ImportedToken, of member: ThemeMember) {

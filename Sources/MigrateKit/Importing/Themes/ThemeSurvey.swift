@@ -51,7 +51,7 @@ package struct ThemeSurvey: Sendable {
   package private(set) var borrowed: [BorrowedStyles.Folder] = []
   /// Styles that the code uses and the project does not declare.
   package private(set) var external = ExternalStyles()
-  private var readings: [FileReading]
+  private(set) var readings: [FileReading]
   private let names: AppNames
   /// The targets of the files whose modules others can import.
   private let modules: [PathKey: Int]
@@ -59,6 +59,8 @@ package struct ThemeSurvey: Sendable {
   let views: [TokensInForce.ViewFile]
   /// The assets that code other than the theme's names.
   let assetUses: AssetUses
+  /// The members of themes that code asks for their colors.
+  let providers: ThemeProviders
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
   /// The kinds of color that code makes of tokens of another framework, each with the labels of the arguments.
@@ -101,31 +103,10 @@ package struct ThemeSurvey: Sendable {
     let found = ThemeReader.read(
       model, notes: self.readings.map(\.notes), names: names, measures: measures)
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
-    var forms = AssetForms()
-    for reading in self.readings { forms.merge(reading.forms) }
-    let read = self.readings.count
-    func isMember(_ name: String) -> Bool {
-      ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { type in
-        model.index.members(name, of: type).contains { Int(model.index[$0].file) < read }
-      }
-    }
-    let claimed = Set(
-      assets.keys.filter { asset in
-        [asset, AssetSymbol.member(forColor: asset)].contains { name in
-          // The symbol of `AccentColor` is the name of `accent`.
-          guard let users = found.strings[name], name == asset || assets[name] == nil else {
-            return false
-          }
-          return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
-        }
-      })
     assetUses = AssetUses(self.readings, theme: Self.themeFiles(found.tokens))
+    providers = ThemeProviders(model, fileCount: self.readings.count)
     let resources = GeneratedResources(model)
-    let named = AssetTokens.tokens(
-      colorSets, claimed: claimed, forms: forms,
-      isDeclared: { name in
-        (model.names.declares(name) || DeclaredType.isSystem(name)) && !resources.declares(name)
-      }, isMember: isMember, ownSite: resources.site)
+    let named = Self.assetTokens(colorSets, found, self.readings, in: model, resources)
     let declared = Set(found.tokens.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
@@ -384,16 +365,9 @@ package struct ThemeSurvey: Sendable {
 
   /// The types of other frameworks that the code converts its tokens to.
   var bridges: MappingDraft.Bridges {
-    var bridges = MappingDraft.Bridges()
-    for reading in readings {
-      bridges.usesSwiftUI = bridges.usesSwiftUI || reading.bridges.usesSwiftUI
-      bridges.usesUIKit = bridges.usesUIKit || reading.bridges.usesUIKit
-      bridges.usesAppKit = bridges.usesAppKit || reading.bridges.usesAppKit
-    }
+    var bridges = MappingDraft.Bridges(of: readings)
     bridges.written =
       adopted.contains(.color) ? conversions.compactMapValues(MappingDraft.Bridges.mostUsed) : nil
-    // In a UIKit project only a few files use AppKit's types.
-    if bridges.usesUIKit { bridges.usesAppKit = false }
     return bridges
   }
 }

@@ -21,7 +21,7 @@ extension MigrationRun {
   ) -> [Suggestion] {
     guard let read, set.isOwn, !request.reportsNamedOnly, request.only?.contains(.color) ?? true
     else { return [] }
-    let isToken = declared.contains(set.asset) || project.assets.isToken(set.asset)
+    let isToken = declared.contains(set.asset) || project.assets.hasToken(for: set.asset)
     return projects[set.projectIndex].matcher.suggestions(
       for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
       project: project)

@@ -137,8 +137,8 @@ struct TargetResolver {
     }
   }
 
-  /// The package that stands for one that another package names by a folder that does not exist: Xcode takes the
-  /// package of that name from the workspace.
+  /// The package to use for a dependency on a folder that does not exist: Xcode takes the one of that name from the
+  /// workspace.
   private func override(of folder: String, among candidates: [Int], for manifest: Int) -> Int? {
     guard manifests.drafts[manifest].format == .package else { return nil }
     let name = ManifestPath.name(folder).lowercased()

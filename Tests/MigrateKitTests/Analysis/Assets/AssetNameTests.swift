@@ -302,3 +302,25 @@ struct AssetNameTests {
     #expect(suggestions.map(\.replacement) == ["Color.Theme.oldTeal"])
   }
 }
+
+/// The colors of catalogs that a design system consists of.
+@Suite struct AssetTokenTests {
+  private func isColor(_ code: String) -> Bool {
+    let ink = ColorValue(light: ColorSample(red: 0.1, green: 0.5, blue: 0))
+    return NamedColors(["Soft/Ink": ink], tokenCodes: [code]).hasToken(for: "Soft/Ink")
+  }
+
+  @Test(arguments: [
+    "Color(\"Soft/Ink\")", "UIColor(named: \"Soft/Ink\")!", "Asset.Colors.Soft.ink.swiftUIColor",
+    "Asset.Soft.ink.color", "R.color.soft.ink()", "R.color.soft.ink()!",
+  ]) func theCodeOfATokenNamesItsColor(code: String) {
+    #expect(isColor(code))
+  }
+
+  @Test(arguments: [
+    "Soft.ink.color", "Asset.ink.color", "Asset.Soft.ink.name", "Asset.Soft.ink",
+    "R.color.soft.ink(1)",
+  ]) func otherCodeDoesNot(code: String) {
+    #expect(!isColor(code))
+  }
+}

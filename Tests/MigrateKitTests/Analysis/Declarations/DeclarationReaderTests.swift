@@ -111,6 +111,15 @@ import Testing
     #expect(found.map { $0.code != nil } == [false, true, false, false, true])
   }
 
+  @Test(arguments: [
+    ("Color.red", "Color"), ("SwiftUI.Color.red", "SwiftUI.Color"), ("Kit.Color.red.color", nil),
+    ("Kit.Color(hex)", "Kit.Color"),
+  ])
+  func onlyTheFirstTypeOfAChainIsTheSystems(code: String, type: String?) {
+    let found = declarations("let ink = \(code)", interest: .everything)
+    #expect(found.map(\.type) == [type])
+  }
+
   @Test(arguments: [(BuildPlatform.iOS, "UIColor"), (.macOS, "NSColor")])
   func theAliasOfTheCompiledPlatformIsUsed(platform: BuildPlatform, type: String) {
     var fixture = EvaluatorFixture(

@@ -72,6 +72,21 @@ import Testing
     #expect(found == [[]])
   }
 
+  private static let layout = "import SwiftUI\nenum AppSpacing { static let margin: CGFloat = 16 }"
+
+  @Test func aNameOfOneWordIsWhatItsUsesAgreeIn() {
+    let inset = "Text(a).padding(AppSpacing.margin)"
+    let gap = "VStack(spacing: AppSpacing.margin) { Text(a) }"
+    #expect(
+      roles(of: "AppSpacing", in: Self.layout, inset, inset, inset, inset, inset) == [[.inset]])
+    // Too few, and one of five another.
+    #expect(roles(of: "AppSpacing", in: Self.layout, inset, inset, inset, inset) == [[]])
+    #expect(roles(of: "AppSpacing", in: Self.layout, inset, inset, inset, inset, gap) == [[]])
+    let step = Self.layout.replacing("margin", with: "wide")
+    let wide = inset.replacing("margin", with: "wide")
+    #expect(roles(of: "AppSpacing", in: step, wide, wide, wide, wide, wide) == [[]])
+  }
+
   @Test func theStepsOfTwoScalesAreForWhatTheirTypesAreCalled() {
     let views = ["VStack(spacing: Spacing.small) { Text(a) }", "Text(a).padding(Padding.large)"]
     #expect(roles(of: "Spacing", in: Self.steps, views[0], views[1]) == [[.gap]])

@@ -163,6 +163,7 @@ import Testing
         static let disabledOpacity = 0.4
         static let fadeDuration: TimeInterval = 0.2
         static let slideDuration: CFTimeInterval = 0.35
+        static let moveDuration = CGFloat(0.4)
         static let imageHeight: CGFloat = 200
         static let mapRadius: CGFloat = 500
         static let count = 3
@@ -449,7 +450,7 @@ import Testing
     #expect(
       theme.tokens == [
         "color.tint = #112233 as UIColor.tint",
-        "color.asset.Brand = #112233 as Color(\"Brand\"), UIColor(named: \"Brand\")!",
+        "color.asset.Brand = #112233 as UIColor(named: \"Brand\")!",
       ])
   }
 

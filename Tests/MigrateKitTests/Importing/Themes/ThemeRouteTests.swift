@@ -52,6 +52,63 @@ import Testing
       ])
   }
 
+  private static let environment = """
+    import SwiftUI
+    struct Colors { let ink: Color; let page: Color }
+    struct Theme {
+      let colors: Colors
+      static let shared = Theme(colors: Colors(ink: Color(white: 0.2), page: Color(white: 0.8)))
+    }
+    private struct ThemeKey: EnvironmentKey { static let defaultValue: Theme = .shared }
+    extension EnvironmentValues {
+      var theme: Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+    }
+    """
+
+  private static func view(_ name: String, _ property: String) -> String {
+    """
+
+    struct \(name): View {
+      \(property)
+      var body: some View { Text("a").foregroundColor(theme.colors.ink) }
+    }
+    """
+  }
+
+  @Test func theThemeThatViewsReadFromTheEnvironmentIsNotItsDefault() {
+    let property = "@Environment(\\.theme) private var theme"
+    let fixture = ThemeFixture(
+      Self.environment + Self.view("Row", property) + Self.view("Card", property))
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333 as theme.colors.ink", "color.page = #CCCCCC as theme.colors.page",
+      ])
+    #expect(fixture.survey.tokens.allSatisfy { $0.requires == "theme" })
+  }
+
+  @Test func partsBehindAProtocolAreReadFromTheEnvironmentToo() {
+    let property = "@Environment(\\.theme) private var theme"
+    let inks = Self.environment
+      .replacing(
+        "struct Colors {",
+        with:
+          "protocol Inks { var ink: Color { get }; var page: Color { get } }\nstruct Colors: Inks {"
+      )
+      .replacing("let colors: Colors", with: "let colors: any Inks")
+    let fixture = ThemeFixture(inks + Self.view("Row", property) + Self.view("Card", property))
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333 as theme.colors.ink", "color.page = #CCCCCC as theme.colors.page",
+      ])
+  }
+
+  @Test func aThemeThatViewsNameItselfIsIts() {
+    let fixture = ThemeFixture(
+      Self.environment + Self.view("Row", "private let theme = Theme.shared"))
+    #expect(fixture.tokens.allSatisfy { $0.contains(" as Theme.shared.colors.") })
+    #expect(fixture.tokens.count == 2)
+  }
+
   private static let engine = """
     public class Engine {
       private let colorsProvider: ColorStyler

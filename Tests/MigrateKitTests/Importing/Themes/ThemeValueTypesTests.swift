@@ -174,7 +174,7 @@ import Testing
       fixture.tokens == [
         "color.ink = #003300 as Asset.ink.swiftUIColor, Asset.ink.color",
         "color.paper = #FF3300 as Asset.paper.swiftUIColor, Asset.paper.color",
-        "color.asset.accent = #663300 as Color(\"accent\")",
+        "color.asset.accent = #663300 as UIColor(named: \"accent\")!",
       ])
   }
 

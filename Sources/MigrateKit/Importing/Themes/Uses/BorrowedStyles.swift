@@ -62,7 +62,7 @@ package struct BorrowedStyles {
   }
 
   private static let names: Set<String> = examples.union([
-    "dependencies", "submodules", "external", "externals", "libs",
+    "dependencies", "submodules", "external", "externals", "libs", "vendors",
   ])
   private static let examples: Set<String> = [
     "example", "examples", "demo", "demos", "sample", "samples", "playground", "playgrounds",

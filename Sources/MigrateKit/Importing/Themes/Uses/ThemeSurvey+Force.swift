@@ -9,6 +9,8 @@ extension ThemeSurvey {
     let instances = ThemeInstances(
       tokens, users: users,
       reads: uses.lazy.filter { !PathPlace.isTest($0.path) }.map { ($0.path, $0.reads) })
+    let provided = providers.doubts(
+      of: tokens, uses.filter { !PathPlace.isTest($0.path) }, by: names, readings)
     let themes = Self.themeFiles(tokens)
     var counts: [String: Int] = [:]
     var common: [String: Int] = [:]
@@ -26,7 +28,8 @@ extension ThemeSurvey {
     }
     for index in tokens.indices where !tokens[index].guess.isPlain {
       let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
-      guard let doubt = other ?? force.doubts[tokens[index].path] else { continue }
+      let path = tokens[index].path
+      guard let doubt = other ?? provided[path] ?? force.doubts[path] else { continue }
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true

@@ -213,7 +213,9 @@ import Testing
     return ThemeFixture(files: files).survey
   }
 
-  @Test(arguments: ["Dependencies/Kit/Color.swift", "Examples/Shop/Color.swift"])
+  @Test(arguments: [
+    "Dependencies/Kit/Color.swift", "Examples/Shop/Color.swift", "Vendors/KitExample/Color.swift",
+  ])
   func stylesThatNothingOutsideUsesAreLeftOut(file: String) {
     let survey = survey(file, use: "paint(UIColor.ink)")
     #expect(survey.tokens.map(\.path) == ["color.ink"])

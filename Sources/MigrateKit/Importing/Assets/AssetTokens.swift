@@ -67,6 +67,13 @@ struct AssetForms: Hashable, Sendable {
     accessors.merge(other.accessors, uniquingKeysWith: +)
   }
 
+  /// Whether any code names a color by SwiftUI's type.
+  var nameSwiftUI: Bool {
+    counts.values.contains { forms in
+      forms.keys.contains { [.colorString, .colorResource, .colorMember].contains($0) }
+    }
+  }
+
   /// The form in which most code names some colors, among `forms`; `nil` if none is used.
   func most(among forms: [Form], of names: some Sequence<String>) -> Form? {
     var totals: [Form: Int] = [:]
@@ -154,6 +161,25 @@ struct AssetForms: Hashable, Sendable {
 
 /// Makes tokens from the colors of asset catalogs.
 enum AssetTokens {
+  /// Which types of colors the code of a project writes.
+  struct Types {
+    var swiftUI = true
+    var uiKit = false
+    var appKit = false
+    /// Whether `Color("Brand")` calls an initializer of the app's own, which does not look for an asset.
+    var colorTakesStrings = false
+
+    init() {}
+
+    /// Reads the types that the files use; code without any of them may be about to use SwiftUI's.
+    init(_ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool) {
+      uiKit = bridges.usesUIKit
+      appKit = bridges.usesAppKit
+      swiftUI = bridges.usesSwiftUI || !bridges.draws || forms.nameSwiftUI
+      self.colorTakesStrings = colorTakesStrings
+    }
+  }
+
   /// The tokens of the assets in order of path, except for the `claimed` ones, which Swift
   /// declarations represent.
   ///
@@ -163,12 +189,13 @@ enum AssetTokens {
   ///   - forms: How code refers to the colors.
   ///   - isDeclared: Whether the project declares a name, whose constants are then read themselves.
   ///   - isMember: Whether the project declares a color of that name, so that Xcode makes no symbol of the asset.
+  ///   - types: The types of colors that the code writes.
   ///   - ownSite: The site of a property that the project adds to R.swift's constants.
   /// - Returns: The tokens, without paths.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,
     isDeclared: (String) -> Bool, isMember: (String) -> Bool = { _ in false },
-    ownSite: (String) -> Site? = { _ in nil }
+    types: Types = Types(), ownSite: (String) -> Site? = { _ in nil }
   ) -> [ImportedToken] {
     let names = Set(sets.flatMap { [$0.asset, AssetSymbol.member(forColor: $0.asset)] })
       .filter { !isMember($0) }
@@ -181,11 +208,13 @@ enum AssetTokens {
     return sets.compactMap { set in
       guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }
       // Code that names the asset itself, often to set it, does not mean the accent that is set.
-      let isAccent = set.asset == "AccentColor" && forms.counts[set.asset] == nil
+      let isAccent =
+        set.asset == "AccentColor" && forms.counts[set.asset] == nil && types.swiftUI
       var codes =
         isAccent
         ? [.color: "Color.accentColor"]
-        : codes(of: set.asset, forms, names, isMember(AssetSymbol.member(forColor: set.asset)))
+        : codes(
+          of: set.asset, forms, names, types, isMember(AssetSymbol.member(forColor: set.asset)))
       if !isAccent {
         for (site, root) in catalogs[set.catalog] ?? [:] { codes[site] = root.code(of: set.asset) }
       }
@@ -197,7 +226,7 @@ enum AssetTokens {
 
   /// The code of a color in the form in which most code names it, else the colors of all catalogs.
   private static func codes(
-    of asset: String, _ forms: AssetForms, _ all: Set<String>, _ isTaken: Bool
+    of asset: String, _ forms: AssetForms, _ all: Set<String>, _ types: Types, _ isTaken: Bool
   ) -> [Site: String] {
     var result: [Site: String] = [:]
     let member = AssetSymbol.member(forColor: asset)
@@ -207,18 +236,33 @@ enum AssetTokens {
       forms.most(among: among, of: own) ?? forms.most(among: among, of: all)
     }
     switch form([.colorString, .colorMember, .colorResource]) {
+    case _ where !types.swiftUI: break
     case .colorMember where !isTaken && !SystemColors.declare(member, on: .color):
       result[.color] = "Color.\(member)"
     case .colorResource: result[.color] = "Color(.\(member))"
-    default: result[.color] = "Color(\(quoted))"
+    default: result[.color] = swiftUICode(of: quoted, types)
     }
     switch form([.uiColorString, .uiColorMember, .uiColorResource]) {
     case .uiColorMember where !isTaken && !SystemColors.declare(member, on: .uiColor):
       result[.uiColor] = "UIColor.\(member)"
     case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"
     case .uiColorString, .uiColorMember: result[.uiColor] = "UIColor(named: \(quoted))!"
-    default: break
+    default:
+      // Where the code has SwiftUI's color, that is converted.
+      guard result[.color] == nil || types.colorTakesStrings else { break }
+      if types.uiKit {
+        result[.uiColor] = "UIColor(named: \(quoted))!"
+      } else if types.appKit {
+        result[.nsColor] = "NSColor(named: \(quoted))!"
+      }
     }
     return result
+  }
+
+  /// The code of a color that is named by a string in SwiftUI; `nil` where there is none.
+  private static func swiftUICode(of quoted: String, _ types: Types) -> String? {
+    guard types.colorTakesStrings else { return "Color(\(quoted))" }
+    let type = types.uiKit ? "UIColor" : types.appKit ? "NSColor" : nil
+    return type.map { "Color(\($0)(named: \(quoted))!)" }
   }
 }
