@@ -333,18 +333,6 @@ package struct ThemeSurvey: Sendable {
     }
   }
 
-  /// Drops the cases of enums that are mostly called like hues, that code lists or stores, and whose colors it hardly
-  /// asks for by name: what a person may choose, such as the accent color of the app.
-  private mutating func dropChoices(_ usage: [String: TokenUsage]) {
-    let choices = Dictionary(grouping: tokens.filter { $0.choice != nil }, by: \.holders)
-    let dropped = choices.filter { _, cases in
-      let hues = cases.filter { PaletteNames.contain($0.choice ?? "") }
-      let files = cases.reduce(into: Set<PathKey>()) { $0.formUnion(usage[$1.path]?.files ?? []) }
-      return hues.count * 2 >= cases.count && files.count < 2
-    }
-    tokens.removeAll { $0.choice != nil && dropped[$0.holders] != nil }
-  }
-
   // MARK: Files
 
   /// The token file.

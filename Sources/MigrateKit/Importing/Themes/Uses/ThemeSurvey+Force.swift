@@ -60,6 +60,23 @@ extension ThemeSurvey {
     return result
   }
 
+  /// Drops cases of enums that are no tokens.
+  ///
+  /// These are the cases that are mostly called like hues, that code lists or stores, and whose colors it hardly asks for
+  /// by name: what a person may choose, such as the accent color of the app. The measures of modes are dropped where no
+  /// code names them.
+  mutating func dropChoices(_ usage: [String: TokenUsage]) {
+    let choices = Dictionary(grouping: tokens.filter { $0.choice != nil }, by: \.holders)
+    let dropped = choices.filter { _, cases in
+      let hues = cases.filter { PaletteNames.contain($0.choice ?? "") }
+      let files = cases.reduce(into: Set<PathKey>()) { $0.formUnion(usage[$1.path]?.files ?? []) }
+      return hues.count * 2 >= cases.count && files.count < 2
+    }
+    tokens.removeAll { $0.choice != nil && dropped[$0.holders] != nil }
+    // A measure of a mode that no code names says what the mode looks like.
+    tokens.removeAll { $0.isOfMode && usage[$0.path] == nil }
+  }
+
   /// The files that declare a theme: what they name is part of it.
   static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
     let declared = Dictionary(grouping: tokens, by: \.file).mapValues(\.count)
