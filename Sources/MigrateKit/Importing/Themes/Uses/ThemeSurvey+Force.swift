@@ -10,6 +10,7 @@ extension ThemeSurvey {
       tokens, users: users,
       reads: uses.lazy.filter { !PathPlace.isTest($0.path) }.map { ($0.path, $0.reads) })
     let themes = Self.themeFiles(tokens)
+    let modes = ModeColors(tokens, uses: uses, themes: themes)
     var counts: [String: Int] = [:]
     var common: [String: Int] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) && !themes.contains(reading.path) {
@@ -26,7 +27,8 @@ extension ThemeSurvey {
     }
     for index in tokens.indices where !tokens[index].guess.isPlain {
       let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
-      guard let doubt = other ?? force.doubts[tokens[index].path] else { continue }
+      let path = tokens[index].path
+      guard let doubt = other ?? force.doubts[path] ?? modes.doubts[path] else { continue }
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true
