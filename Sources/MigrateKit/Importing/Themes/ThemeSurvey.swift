@@ -262,6 +262,7 @@ package struct ThemeSurvey: Sendable {
         token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
     }
     if !isTheme { close(uses, useNames) }
+    NamedRoles.separate(&tokens, usage: usage)
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     SpacingKinds.restrict(&tokens, usage: isTheme ? [:] : usage)
     prefer(usage.mapValues(\.count))
