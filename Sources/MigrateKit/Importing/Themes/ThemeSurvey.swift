@@ -52,7 +52,7 @@ package struct ThemeSurvey: Sendable {
   /// Styles that the code uses and the project does not declare.
   package private(set) var external = ExternalStyles()
   private var readings: [FileReading]
-  private let names: AppNames
+  private var names: AppNames
   /// The targets of the files whose modules others can import.
   private let modules: [PathKey: Int]
   /// The files that draw.
@@ -256,10 +256,13 @@ package struct ThemeSurvey: Sendable {
       dropChoices(usage)
     }
     dropUnusedAssets(usage)
+    names.addSystem(of: tokens)
+    let wide = WideTypes(tokens, usage: usage, views: views)
     for index in tokens.indices {
       let token = tokens[index]
       tokens[index].guess = RoleGuess(
-        token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
+        token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file),
+        isOfWideType: wide.declare(token))
     }
     if !isTheme { close(uses, useNames) }
     NamedRoles.separate(&tokens, usage: usage)

@@ -87,6 +87,14 @@ enum ThemeWords {
     return measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
   }
 
+  /// Whether the last word of a type's name is that of one kind of measure, whose members may have any name:
+  /// `ShopSpacing`, not `ShopMetrics`.
+  static func endsWithScale(_ parts: [String]) -> Bool {
+    guard endsWithMeasure(parts), let last = parts.last.map({ NameWords.split($0).last ?? "" })
+    else { return false }
+    return !containers.union(["constraint", "constraints", "motion"]).contains(last)
+  }
+
   /// Whether a type holds the constants of a whole app, measures among them: `AppConstants`.
   static func nameConstants(_ parts: [String], app: Set<String>) -> Bool {
     guard parts.count == 1 else { return false }

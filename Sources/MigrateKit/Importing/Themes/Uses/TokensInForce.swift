@@ -235,7 +235,7 @@ struct TokensInForce {
   }
 
   /// The innermost folder around two.
-  private static func common(_ a: String, _ b: String) -> String {
+  static func common(_ a: String, _ b: String) -> String {
     zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
       .joined(separator: "/")
   }
