@@ -213,7 +213,10 @@ import Testing
     return ThemeFixture(files: files).survey
   }
 
-  @Test(arguments: ["Dependencies/Kit/Color.swift", "Examples/Shop/Color.swift"])
+  @Test(arguments: [
+    "Dependencies/Kit/Color.swift", "Examples/Shop/Color.swift", "archive/Shop/Color.swift",
+    ".old/Shop/Color.swift",
+  ])
   func stylesThatNothingOutsideUsesAreLeftOut(file: String) {
     let survey = survey(file, use: "paint(UIColor.ink)")
     #expect(survey.tokens.map(\.path) == ["color.ink"])
@@ -227,6 +230,8 @@ import Testing
 
   @Test func otherFoldersAreTheApp() {
     #expect(survey("Kit/Color.swift").tokens.count == 3)
+    // An archive may be a feature.
+    #expect(survey("Features/Archive/Color.swift").tokens.count == 3)
   }
 
   /// A repository of examples has the styles of its examples.
