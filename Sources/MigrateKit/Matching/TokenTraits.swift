@@ -51,7 +51,13 @@ struct TokenTraits: Sendable {
   func numberFit(_ role: WantedRole, isPreferred: Bool) -> RoleFit {
     if roles == 0 { return .silent }
     // All spacing that is not between views is around the content of one, whichever that is.
-    if roles & Self.inset != 0, role.bit != Self.gap { return role.isUnknown ? .stated : .silent }
+    if roles & Self.inset != 0, role.bit != Self.gap {
+      return role.isUnknown || role.bit == Self.inset ? .stated : .silent
+    }
+    if role.bit == Self.inset, roles != Self.gap {
+      // The space inside of which component a constraint does not say.
+      return isPreferred ? .silent : .unconfirmed
+    }
     if role.bit & Self.numberRoles == 0 { return isPreferred ? .silent : .unconfirmed }
     return roles & role.bit != 0 ? .stated : .contradicted
   }

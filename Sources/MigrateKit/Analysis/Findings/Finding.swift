@@ -168,6 +168,8 @@ package struct FindingContext: Hashable, Sendable {
   package var chain: Int?
   /// The insets that it is one of, unique in its file: `EdgeInsets(top: 8, leading: 16, …)`.
   package var insets: Int?
+  /// The tuple that it is an element of, unique in its file: `(.ink, .paper)`.
+  package var tuple: Int?
   /// The index of the layer that a color paints; `nil` if it lies on nothing.
   package var layer: Int?
   /// The layers painted by the uses of a constant or a getter in its file.

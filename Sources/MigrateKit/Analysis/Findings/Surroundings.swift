@@ -15,6 +15,7 @@ extension SyntaxOutline {
     let chain = modifierChain(among: ancestors)
     context.chain = chain
     context.insets = insets(among: ancestors)
+    context.tuple = tuple(among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
 
@@ -28,6 +29,21 @@ extension SyntaxOutline {
       switch word(call.name) {
       case .EdgeInsets, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets, .`init`:
         return open
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The tuple that an expression is an element of, whole or as the arm of a choice.
+  private func tuple(among ancestors: [Ancestor]) -> Int? {
+    for (_, slot) in ancestors {
+      switch slot {
+      case .parenthesized(let open, let label, let position):
+        if label != nil || position > 0 { return open }
+        guard let close = partner(open) else { return nil }
+        if elements(open: open, close: close).count > 1 { return open }
+      case .ternary, .receiver: continue
       default: return nil
       }
     }

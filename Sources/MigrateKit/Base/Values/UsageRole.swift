@@ -10,7 +10,8 @@ package enum UsageRole: String, CaseIterable, Codable, Sendable {
   case card, button, input, badge, sheet, bubble, image
   /// Spacing between views, rather than around the content of one.
   case gap
-  /// Spacing around the content of one view. Only tokens state it: code that is not a gap may be of any component.
+  /// Spacing around the content of one view. Of code, only constraints between the same edges state it: what else is not a
+  /// gap may be of any component.
   case inset
   /// The code does not say.
   case unknown

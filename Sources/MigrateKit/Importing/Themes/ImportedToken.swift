@@ -48,6 +48,8 @@ package struct ImportedToken: Hashable, Sendable {
   var enumCase: String?
   /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.
   var choice: String?
+  /// Whether it is a measure of a case that has other members than styles and measures: `spacing` of `Layout.grid`.
+  var isOfMode = false
   /// Its roles, guessed from names and uses.
   package var guess = RoleGuess()
   /// Its preference over other tokens of the same value, with the numbers of uses.

@@ -48,7 +48,10 @@ extension RoleGuess {
   ///   - token: The token.
   ///   - usage: Its uses in the app.
   ///   - app: The words that name the app and the token's module.
-  init(_ token: ImportedToken, usage: TokenUsage, app: Set<String> = []) {
+  ///   - isOfWideType: Whether code all over the app uses the members of its type.
+  init(
+    _ token: ImportedToken, usage: TokenUsage, app: Set<String> = [], isOfWideType: Bool = false
+  ) {
     switch token.value {
     case .color:
       if !PaletteNames.contain(token.name, app: app) {
@@ -61,7 +64,7 @@ extension RoleGuess {
         evidence = "its value: so much is plain \(plain) that only its name can ask for it"
       }
     // Any other palette color keeps every role, regardless of its current uses.
-    case .radius, .number(_, of: .spacing): readMeasure(token, app)
+    case .radius, .number(_, of: .spacing): readMeasure(token, app, isOfWideType)
     case .number(_, of: .borderWidth):
       readUse(NameWords.split(token.name))
       if case .member(let owner) = token.source,
@@ -241,14 +244,20 @@ extension RoleGuess {
 
   // MARK: Numbers
 
-  private mutating func readMeasure(_ token: ImportedToken, _ app: Set<String>) {
+  private mutating func readMeasure(
+    _ token: ImportedToken, _ app: Set<String>, _ isOfWideType: Bool
+  ) {
     let words = NameWords.split(token.name)
     let role = readUse(words)
     if case .member(let owner) = token.source {
       let types = owner.split(separator: ".").map(String.init)
+      let isForAll =
+        isOfWideType
+        && (role != nil || ThemeWords.endsWithScale(types) || ThemeWords.isStep(words))
       if let first = types.first, ThemeType(named: first) == nil,
         !ThemeWords.nameTheme(types[...]),
-        !ThemeWords.nameMeasures(types, app: app) || PartTokens.part(of: types, app: app) != nil,
+        !isForAll && !ThemeWords.nameMeasures(types, app: app)
+          || PartTokens.part(of: types, app: app) != nil,
         !(ThemeWords.nameConstants(types, app: app) && ThemeWords.isStep(words))
       {
         roles = []

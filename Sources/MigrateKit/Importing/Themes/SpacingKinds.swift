@@ -77,7 +77,8 @@ enum SpacingKinds {
     var isScale: Bool { isNamed(SpacingKinds.between) || isNamed(SpacingKinds.inside) }
 
     func isNamed(_ words: Set<String>) -> Bool {
-      owner.split(separator: ".").last.flatMap { NameWords.split(String($0)).last }
+      owner.split(separator: ".").last
+        .flatMap { NameWords.split(String($0)).last { $0 != "type" } }
         .map(words.contains) ?? false
     }
   }

@@ -16,6 +16,8 @@ struct ThemeOwners {
     var isDeclared = false
     /// Whether code can list, store or send its values.
     var isListed = false
+    /// Whether its values have members that are neither styles nor measures, so that they are more than steps of a scale.
+    var hasOtherMembers = false
     /// Whether its values are decoded, so that no code states them.
     var isDecodable = false
   }
@@ -50,6 +52,11 @@ struct ThemeOwners {
   /// The name of a case of an enum whose cases code can list or store; `nil` for anything else.
   func choice(_ value: Declaration) -> String? {
     value.kind == .enumCase && owners[value.owner]?.isListed ?? false ? value.name : nil
+  }
+
+  /// Whether a declaration is the case of an enum that is more than a scale, such as the modes of a list.
+  func isMode(_ value: Declaration?) -> Bool {
+    value?.kind == .enumCase && owners[value?.owner ?? ""]?.hasOtherMembers ?? false
   }
 
   /// Whether the values of a type come from a file.
@@ -98,7 +105,14 @@ struct ThemeOwners {
 extension ThemeOwners.Owner {
   fileprivate mutating func count(_ member: Declaration) {
     memberCount += 1
-    if !member.isStatic { isNamespace = false }
+    if !member.isStatic {
+      isNamespace = false
+      let base = member.type.map(DeclaredType.base(of:)) ?? ""
+      hasOtherMembers =
+        hasOtherMembers
+        || ThemeType(named: base) == nil && !Self.neutralTypes.contains(base)
+          && !Self.neutralNames.contains(member.name)
+    }
     guard member.code != nil, member.kind == .property || member.isStatic,
       let type = member.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) })
     else { return }
@@ -107,4 +121,12 @@ extension ThemeOwners.Owner {
     case .number, .animation: break
     }
   }
+
+  /// Types of measures and of names, which a step of a scale may have beside its number.
+  private static let neutralTypes: Set<String> = [
+    "Int", "String", "CGSize", "EdgeInsets", "UIEdgeInsets", "NSEdgeInsets",
+    "NSDirectionalEdgeInsets",
+  ]
+  /// What the protocols of the standard library ask for.
+  private static let neutralNames: Set<String> = ["id", "hash", "encode", "rawValue"]
 }

@@ -38,6 +38,17 @@ extension ThemeReader {
     }
   }
 
+  // MARK: References
+
+  /// Whether a measure without a written type is the constant of another type: `static let small = Global.Dimension.step16`.
+  func refersToConstant(_ member: Declaration) -> Bool {
+    guard member.type == nil, member.kind == .property, let code = member.code,
+      code.first?.isUppercase ?? false, code.contains("."),
+      ThemeWords.category(of: member.name, in: member.owner) != nil
+    else { return false }
+    return code.allSatisfy { $0.isLetter || $0.isNumber || "_.`".contains($0) }
+  }
+
   // MARK: Types that are themes
 
   /// The themes that are types, of which code chooses one: `static var current: Theme.Type = LightTheme.self`.

@@ -343,6 +343,7 @@ extension ThemeReader {
     token.instance = member.instance
     token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
     token.choice = member.holder.flatMap(owners.choice)
+    token.isOfMode = value.number != nil && owners.isMode(member.holder)
     return token
   }
 }

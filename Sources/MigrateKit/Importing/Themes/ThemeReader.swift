@@ -149,6 +149,7 @@ struct ThemeReader {
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts)
     }
+    if refersToConstant(member), ThemeWords.endsWithMeasure(parts) { return true }
     return !type.isDeclared || ThemeWords.nameTheme(parts[...])
       || type.styleCount * 2 >= type.memberCount
   }

@@ -52,7 +52,7 @@ package struct ThemeSurvey: Sendable {
   /// Styles that the code uses and the project does not declare.
   package private(set) var external = ExternalStyles()
   private(set) var readings: [FileReading]
-  private let names: AppNames
+  private var names: AppNames
   /// The targets of the files whose modules others can import.
   private let modules: [PathKey: Int]
   /// The files that draw.
@@ -241,12 +241,16 @@ package struct ThemeSurvey: Sendable {
       dropChoices(usage)
     }
     dropUnusedAssets(usage)
+    names.addSystem(of: tokens)
+    let wide = WideTypes(tokens, usage: usage, views: views)
     for index in tokens.indices {
       let token = tokens[index]
       tokens[index].guess = RoleGuess(
-        token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
+        token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file),
+        isOfWideType: wide.declare(token))
     }
     if !isTheme { close(uses, useNames) }
+    NamedRoles.separate(&tokens, usage: usage)
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     SpacingKinds.restrict(&tokens, usage: isTheme ? [:] : usage)
     prefer(usage.mapValues(\.count))
@@ -316,18 +320,6 @@ package struct ThemeSurvey: Sendable {
         && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))
         && files[holder(token, owner), default: []].count < 2
     }
-  }
-
-  /// Drops the cases of enums that are mostly called like hues, that code lists or stores, and whose colors it hardly
-  /// asks for by name: what a person may choose, such as the accent color of the app.
-  private mutating func dropChoices(_ usage: [String: TokenUsage]) {
-    let choices = Dictionary(grouping: tokens.filter { $0.choice != nil }, by: \.holders)
-    let dropped = choices.filter { _, cases in
-      let hues = cases.filter { PaletteNames.contain($0.choice ?? "") }
-      let files = cases.reduce(into: Set<PathKey>()) { $0.formUnion(usage[$1.path]?.files ?? []) }
-      return hues.count * 2 >= cases.count && files.count < 2
-    }
-    tokens.removeAll { $0.choice != nil && dropped[$0.holders] != nil }
   }
 
   // MARK: Files

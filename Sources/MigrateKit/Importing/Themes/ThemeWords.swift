@@ -42,8 +42,9 @@ enum ThemeWords {
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
     // `UIView.CornerRadius` is for every view.
     let isNested = parts.count > 1 && DeclaredType.isSystem(parts[0])
+    // A folder called Radius does not name an app.
     let words = (isNested ? parts.dropFirst() : parts[...]).flatMap { NameWords.split($0) }
-      .filter { !app.contains($0) }
+      .filter { !app.contains($0) || measures.contains($0) }
     let telling = theme.union(measures).subtracting([
       "constant", "constants", "ui", "color", "colors",
     ])
@@ -53,9 +54,15 @@ enum ThemeWords {
     }
     return words.contains(where: telling.contains)
       && words.allSatisfy {
-        theme.contains($0) || measures.contains($0) || isPlain($0) && !shortParts.contains($0)
+        theme.contains($0) || measures.contains($0) || tiers.contains($0)
+          || isPlain($0) && !shortParts.contains($0)
       }
   }
+
+  /// Words for the tiers of a design system, and for its kinds of values: `Alias.BorderRadius`, `RadiusType`.
+  private static let tiers: Set<String> = [
+    "alias", "primitive", "primitives", "semantic", "foundation", "core", "type",
+  ]
 
   /// Short words for parts of an interface, which are no prefix of an app's types: `TopBarMetrics`.
   private static let shortParts: Set<String> = [
@@ -78,6 +85,14 @@ enum ThemeWords {
   static func endsWithMeasure(_ parts: [String]) -> Bool {
     guard let last = parts.last, let word = NameWords.split(last).last else { return false }
     return measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
+  }
+
+  /// Whether the last word of a type's name is that of one kind of measure, whose members may have any name:
+  /// `ShopSpacing`, not `ShopMetrics`.
+  static func endsWithScale(_ parts: [String]) -> Bool {
+    guard endsWithMeasure(parts), let last = parts.last.map({ NameWords.split($0).last ?? "" })
+    else { return false }
+    return !containers.union(["constraint", "constraints", "motion"]).contains(last)
   }
 
   /// Whether a type holds the constants of a whole app, measures among them: `AppConstants`.
@@ -229,6 +244,8 @@ enum ThemeWords {
 struct AppNames: Hashable, Sendable {
   /// The name of the code base.
   var app: String
+  /// The words that name its design system.
+  var system: Set<String> = []
 
   /// The words that name the app or the module that a file belongs to.
   func words(for file: String) -> Set<String> {
@@ -236,6 +253,10 @@ struct AppNames: Hashable, Sendable {
     let module = parts.firstIndex(of: "Sources").flatMap { index in
       index + 2 < parts.count ? parts[index + 1] : nil
     }
-    return Set(NameWords.split(app) + (module.map { NameWords.split(String($0)) } ?? []))
+    let words = NameWords.split(app) + (module.map { NameWords.split(String($0)) } ?? [])
+    // An app called Bottles names its types `BottleRadius`.
+    let singulars = words.filter { $0.count > 4 && $0.hasSuffix("s") && !$0.hasSuffix("ss") }
+      .map { String($0.dropLast()) }
+    return Set(words + singulars).union(system)
   }
 }

@@ -1,8 +1,8 @@
 /// Keeps pairs: one size that a view has twice, for its shape and for the stroke around it, becomes one token or stays.
 ///
 /// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` describes one shape.
-/// If the code shows the use of only one of the two, they would become different tokens. The insets of one view are
-/// likewise read at a glance: where one of them stays a number, the others do.
+/// If the code shows the use of only one of the two, they would become different tokens. The insets of one view, and the
+/// colors of one tuple, are likewise read at a glance: where one of them stays, the others do.
 enum PairGuard {
   private struct Pair: Hashable {
     var chain: Int
@@ -22,28 +22,36 @@ enum PairGuard {
       pairs[Pair(chain: chain, category: category, size: size), default: []].append(position)
     }
     for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
-    holdInsets(&suggestions)
+    holdGroups(&suggestions)
   }
 
-  private static func holdInsets(_ suggestions: inout [Suggestion]) {
-    var groups: [Int: [Int]] = [:]
+  private static func holdGroups(_ suggestions: inout [Suggestion]) {
+    var insets: [Int: [Int]] = [:]
+    var tuples: [Int: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
-      guard suggestions[position].finding.category == .spacing,
-        let insets = suggestions[position].finding.context.insets
-      else { continue }
-      groups[insets, default: []].append(position)
+      let finding = suggestions[position].finding
+      if finding.category == .spacing, let group = finding.context.insets {
+        insets[group, default: []].append(position)
+      } else if finding.category == .color, let group = finding.context.tuple {
+        tuples[group, default: []].append(position)
+      }
     }
-    for members in groups.values {
-      guard let other = members.first(where: { !suggestions[$0].changesCode }) else {
-        Suggestion.shareConditions(&suggestions, members) {
-          ReasonMessages.waits(for: $0, $1, orElse: "the insets")
-        }
-        continue
+    for members in insets.values { keepTogether(members, "insets", in: &suggestions) }
+    for members in tuples.values { keepTogether(members, "tuple", in: &suggestions) }
+  }
+
+  private static func keepTogether(
+    _ members: [Int], _ group: String, in suggestions: inout [Suggestion]
+  ) {
+    guard let other = members.first(where: { !suggestions[$0].changesCode }) else {
+      Suggestion.shareConditions(&suggestions, members) {
+        ReasonMessages.waits(for: $0, $1, orElse: "the \(group)")
       }
-      for position in members where suggestions[position].changesCode {
-        suggestions[position].holdForDecision(
-          ReasonMessages.splitsInsets(from: suggestions[other].finding))
-      }
+      return
+    }
+    for position in members where suggestions[position].changesCode {
+      suggestions[position].holdForDecision(
+        ReasonMessages.splits(group, from: suggestions[other].finding))
     }
   }
 

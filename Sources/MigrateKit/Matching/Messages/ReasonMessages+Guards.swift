@@ -113,10 +113,11 @@ extension ReasonMessages {
       values: ["line": .number(Double(other.start.line))])
   }
 
-  static func splitsInsets(from other: Finding) -> Reason {
+  /// One of several `insets`, or an element of a `tuple`, stays.
+  static func splits(_ group: String, from other: Finding) -> Reason {
     Reason(
       .movesTogether,
-      "\(other.source) in line \(other.start.line) is one of the same insets and does not become a token; "
+      "\(other.source) in line \(other.start.line) is \(group == "insets" ? "one of the same insets" : "in the same \(group)") and does not become a token; "
         + "all of them are applied together",
       values: ["line": .number(Double(other.start.line))])
   }

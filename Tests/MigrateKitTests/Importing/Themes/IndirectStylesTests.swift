@@ -155,4 +155,25 @@ import Testing
         "color.ink = #333333 as theme.ink", "color.page = #FFFFFF as theme.page",
       ])
   }
+
+  // MARK: References
+
+  /// Its type is that of the constant that it names.
+  @Test func aMeasureThatNamesAnotherTypesConstantIsAToken() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      enum Global { enum Dimension { static let step16: CGFloat = 16 } }
+      enum Alias {
+        enum BorderRadius { static let small = Global.Dimension.step16 }
+        enum BorderMode { static let other = Modes.plain }
+      }
+      enum Modes { static let plain = "plain" }
+      """)
+    #expect(
+      fixture.tokens.filter { $0.contains("Alias") } == [
+        "radius.alias.small = 16 as Alias.BorderRadius.small"
+      ])
+    #expect(fixture.survey.tokens.allSatisfy { !$0.guess.isPlain })
+  }
 }

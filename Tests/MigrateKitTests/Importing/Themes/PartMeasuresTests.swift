@@ -24,6 +24,48 @@ import Testing
     #expect(arePlain(type) == false)
   }
 
+  /// Whether `SkinSpacing` with uses in a number of folders, three files in each, is for a part.
+  private func isPlain(folders: Int, type: String = "SkinSpacing", at root: String = "") -> Bool? {
+    let users = (0..<folders).flatMap { folder in
+      (0..<3).map { file in
+        (
+          path: "\(root)F\(folder)/V\(file).swift",
+          code: "import UIKit\nlet a\(folder)\(file) = \(type).padding"
+        )
+      }
+    }
+    let others = (0..<20).map { (path: "Other/V\($0).swift", code: "import UIKit") }
+    let theme = (
+      path: "Theme.swift", code: "import UIKit\nenum \(type) { static let padding: CGFloat = 12 }"
+    )
+    return ThemeFixture(files: [theme] + users + (root.isEmpty ? [] : others)).survey.tokens.first?
+      .guess.isPlain
+  }
+
+  /// Uses all over the app say more than a word of a name that is not known.
+  @Test func measuresThatTheWholeAppUsesAreForNoPart() {
+    #expect(isPlain(folders: 4) == false)
+    #expect(isPlain(folders: 2) == true)
+    #expect(isPlain(folders: 4, at: "Skins/") == true)
+    #expect(isPlain(folders: 4, type: "ChatSpacing") == true)
+  }
+
+  /// `Color.virgilInk` shows that `VirgilSpacing` is the system's.
+  @Test func aWordThatTheColorsBeginWithIsTheSystemsName() {
+    func isPlain(_ prefix: String) -> Bool? {
+      let colors = ["Ink", "Paper", "Line"].enumerated().map {
+        "static let \(prefix)\($1) = UIColor(white: 0.\($0 + 2), alpha: 1)"
+      }
+      return ThemeFixture(files: [
+        ("Color.swift", "import UIKit\nextension UIColor { \(colors.joined(separator: "\n")) }"),
+        ("Theme.swift", "import UIKit\nenum VirgilSpacing { static let sm: CGFloat = 12 }"),
+        ("A.swift", "let a = VirgilSpacing.sm"), ("B.swift", "let b = VirgilSpacing.sm"),
+      ]).survey.tokens.first { $0.category == .spacing }?.guess.isPlain
+    }
+    #expect(isPlain("virgil") == false)
+    #expect(isPlain("other") == true)
+  }
+
   private func border(_ type: String, _ name: String) -> RoleGuess? {
     ThemeFixture(files: [
       ("Theme.swift", "import UIKit\nenum \(type) { static let \(name): CGFloat = 2 }"),

@@ -179,4 +179,35 @@ import Testing
       "enum Palette { static let accent = R.color.brand()! }", colorSets: [color])
     #expect(fixture.tokens.contains("color.accent = #336699 as Palette.accent"))
   }
+
+  // MARK: Modes
+
+  private func measures(_ members: String, use: String) -> [String] {
+    ThemeFixture(files: [
+      (
+        "Layout.swift",
+        """
+        import SwiftUI
+        enum GridSpacing { case list, tiles
+          var value: CGFloat { switch self { case .list: 4
+            case .tiles: 8 } }
+          \(members) }
+        """
+      ),
+      ("A.swift", "import SwiftUI\nfunc a() { pad(\(use)) }"),
+      ("B.swift", "import SwiftUI\nfunc b() { pad(\(use)) }"),
+    ]).survey.tokens.flatMap(\.codes.values)
+  }
+
+  /// How far apart a list has its rows in one mode is no measure of the theme.
+  @Test func aMeasureOfAModeIsATokenWhereCodeNamesIt() {
+    let next = "var next: GridSpacing { self == .list ? .tiles : .list }"
+    #expect(measures(next, use: "mode.value").isEmpty)
+    #expect(measures(next, use: "GridSpacing.list.value") == ["GridSpacing.list.value"])
+  }
+
+  @Test func aCaseWithNothingButMeasuresIsAStep() {
+    #expect(measures("", use: "mode.value").count == 2)
+    #expect(measures("var title: String { \"\" }", use: "mode.value").count == 2)
+  }
 }

@@ -287,6 +287,22 @@ import Testing
     #expect(ThemeFixture(code).tokens == tokens)
   }
 
+  /// A type of an app called Shops is named for its shop, and `Type` says only that it is one.
+  @Test func casesOfATypeOfRadiiAreTokens() {
+    func codes(_ type: String, in file: String = "Type.swift") -> [String] {
+      let code =
+        "enum \(type) { case small\n var value: CGFloat { switch self { case .small: 12 } } }"
+      var fixture = ThemeFixture(files: [(file, code)])
+      fixture.name = "Shops"
+      return fixture.survey.tokens.flatMap(\.codes.values)
+    }
+    #expect(codes("ShopRadiusType") == ["ShopRadiusType.small.value"])
+    #expect(
+      codes("ShopRadiusType", in: "Kit/Sources/Radius/Type.swift") == ["ShopRadiusType.small.value"]
+    )
+    #expect(codes("BannerRadiusType").isEmpty)
+  }
+
   /// An enum that is about something else only has a color.
   @Test(arguments: [
     "enum Status { case ok\n var color: Color { switch self { case .ok: Color(white: 0) } } }",

@@ -64,4 +64,23 @@ import Testing
     #expect(statuses("a.padding(\(zero))").count { $0 == .exact } == 3)
     #expect(statuses("a.padding(.top, 8).padding(.leading, 10.67)").contains(.exact))
   }
+
+  private func colors(_ code: String) -> [Status] {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("ink", "#334455"), TestSystem.color("line", "#AA5533"))
+    return MatchedSource("import SwiftUI\n" + code, palette).suggestions.map(\.status)
+  }
+
+  @Test func colorsOfATupleBecomeTokensTogetherOrStay() {
+    let ink = "Color(hex: 0x334455)"
+    func pair(_ other: String) -> [Status] {
+      colors("struct V { var pair: (text: Color, page: Color) { (\(ink), \(other)) } }")
+    }
+    let both = pair("Color(hex: 0xAA5533)")
+    #expect(both.count == 2 && Set(both).count == 1)
+    #expect(!pair("Color(hex: 0x11EE11)").contains(.exact))
+    // Arguments of one call are separate statements.
+    let call = colors("let v = Text(a).foregroundColor(\(ink)).background(Color(hex: 0x11EE11))")
+    #expect(call.contains(.exact))
+  }
 }

@@ -57,6 +57,20 @@ struct SpacingMatchingTests {
     #expect(scales.answer(.number(8, .gap)).token == "spacing")
   }
 
+  @Test("an inset of a constraint takes no token for gaps, and any other that padding takes")
+  func insetOfConstraint() {
+    let scales = TestSystem.designSystem(
+      TestSystem.number("loose", 8, roles: [.gap]),
+      TestSystem.number("inside", 8, roles: [.inset]))
+    #expect(scales.answer(.number(8, .inset)).token == "inside")
+    #expect(scales.answer(.number(8, .gap)).token == "loose")
+    let gaps = TestSystem.designSystem(TestSystem.number("loose", 8, roles: [.gap]))
+    #expect(gaps.answer(.number(8, .inset)).heldBy == [.roleDiffers])
+    #expect(system.answer(.number(8, .inset)).status == .exact)
+    let sheet = TestSystem.designSystem(TestSystem.number("wide", 20, roles: [.sheet]))
+    #expect(sheet.answer(.number(20, .inset)).heldBy == [.roleUnknown])
+  }
+
   @Test("negative spacing is matched by its size, and needs acceptance")
   func negative() {
     let answer = system.answer(.number(-8))

@@ -8,18 +8,24 @@ package struct DistanceUses {
   package init(_ outline: SyntaxOutline) {
     self.outline = outline
     places = Dictionary(
-      SpacingPlaces(outline: outline).places().map { ($0.value.lowerBound, $0) },
+      SpacingPlaces(outline: outline).places().map { place in
+        // A minus sign in front of a token is a direction.
+        let isNegated = place.value.count > 1 && outline.isText(place.value.lowerBound, "-")
+        return (place.value.lowerBound + (isNegated ? 1 : 0), place)
+      },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The role of a use; unknown where it is for neither, such as a constraint.
+  /// The role of a use; unknown where it is for neither, such as the constraint of a center.
   package func role(of span: Range<Int>) -> UsageRole {
-    switch places[span.lowerBound].flatMap({ SpacingForm(rawValue: $0.form) }) {
-    case .container: .gap
+    guard let place = places[span.lowerBound] else { return .unknown }
+    switch SpacingForm(rawValue: place.form) {
+    case .container: return .gap
     case .property, .own:
-      SpacingRole.role(of: span, in: outline).role == .gap ? .gap : .unknown
-    case .padding, .insets: .inset
-    case .constraint, .constant, nil: .unknown
+      return SpacingRole.role(of: span, in: outline).role == .gap ? .gap : .unknown
+    case .padding, .insets: return .inset
+    case .constraint: return SpacingRole.role(of: place.value, in: outline).role
+    case .constant, nil: return .unknown
     }
   }
 

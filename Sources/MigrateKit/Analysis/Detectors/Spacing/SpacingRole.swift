@@ -4,7 +4,7 @@ enum SpacingRole {
   ///
   /// Padding followed by a background, as on a card or a badge, belongs to that component. Padding
   /// without a background has no evidence, and spacing between the views of a card is not the
-  /// card's padding.
+  /// card's padding. The edges of a constraint show whether it is a gap or an inset.
   static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
     switch ValueHolder(of: span, in: outline).slot {
     case .argument(let open, let label, _):
@@ -13,6 +13,8 @@ enum SpacingRole {
         let evidence = "argument of \(outline.name(outline.callee(of: call)))"
         return RoleReading(.gap, evidence: evidence)
       }
+      let constrained = ConstraintEdges(outline: outline).role(of: call, label: label)
+      if constrained.role != .unknown { return constrained }
       return outline.word(call.name) == .padding && hasBackdrop(call, in: outline)
         ? ComponentRole.role(of: span, in: outline) : .unknown
     case .assigned(let target) where outline.word(target.upperBound - 1) == .spacing:

@@ -1,6 +1,7 @@
 import MigrateKitCore
 
-/// Styles of code that is in an app's repository and no part of the app: of examples, and of copied dependencies.
+/// Styles of code that is in an app's repository and no part of the app: of examples, of copied dependencies, of archives,
+/// and of hidden folders.
 ///
 /// They count where the app uses them. An example that uses its styles in many files counts as an app.
 package struct BorrowedStyles {
@@ -56,10 +57,19 @@ package struct BorrowedStyles {
   /// The folder around a file that is called after such code.
   private static func folder(of file: String) -> String? {
     let parts = file.split(separator: "/")
-    return parts.dropLast().firstIndex { names.contains($0.lowercased()) }.map { place in
+    return parts.dropLast().indices.first { place in
+      let name = parts[place].lowercased()
+      let isHidden = name.hasPrefix(".") && name != "." && name != ".."
+      // Deeper inside, an archive may be a feature of the app.
+      return names.contains(name) || isHidden || place == 0 && archives.contains(name)
+    }.map { place in
       parts[...place].joined(separator: "/")
     }
   }
+
+  private static let archives: Set<String> = [
+    "archive", "archives", "archived", "backup", "backups",
+  ]
 
   private static let names: Set<String> = examples.union([
     "dependencies", "submodules", "external", "externals", "libs", "vendors",

@@ -12,6 +12,7 @@ extension ThemeSurvey {
     let provided = providers.doubts(
       of: tokens, uses.filter { !PathPlace.isTest($0.path) }, by: names, readings)
     let themes = Self.themeFiles(tokens)
+    let modes = ModeColors(tokens, uses: uses, themes: themes)
     var counts: [String: Int] = [:]
     var common: [String: Int] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) && !themes.contains(reading.path) {
@@ -29,7 +30,8 @@ extension ThemeSurvey {
     for index in tokens.indices where !tokens[index].guess.isPlain {
       let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
       let path = tokens[index].path
-      guard let doubt = other ?? provided[path] ?? force.doubts[path] else { continue }
+      let doubts = [other, provided[path], force.doubts[path], modes.doubts[path]]
+      guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true
@@ -61,6 +63,23 @@ extension ThemeSurvey {
       result[token.path] = files
     }
     return result
+  }
+
+  /// Drops cases of enums that are no tokens.
+  ///
+  /// These are the cases that are mostly called like hues, that code lists or stores, and whose colors it hardly asks for
+  /// by name: what a person may choose, such as the accent color of the app. The measures of modes are dropped where no
+  /// code names them.
+  mutating func dropChoices(_ usage: [String: TokenUsage]) {
+    let choices = Dictionary(grouping: tokens.filter { $0.choice != nil }, by: \.holders)
+    let dropped = choices.filter { _, cases in
+      let hues = cases.filter { PaletteNames.contain($0.choice ?? "") }
+      let files = cases.reduce(into: Set<PathKey>()) { $0.formUnion(usage[$1.path]?.files ?? []) }
+      return hues.count * 2 >= cases.count && files.count < 2
+    }
+    tokens.removeAll { $0.choice != nil && dropped[$0.holders] != nil }
+    // A measure of a mode that no code names says what the mode looks like.
+    tokens.removeAll { $0.isOfMode && usage[$0.path] == nil }
   }
 
   /// The files that declare a theme: what they name is part of it.

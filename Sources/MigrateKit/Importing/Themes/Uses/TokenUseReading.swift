@@ -7,6 +7,8 @@ package struct TokenUseReading: Sendable {
     /// The path of the token.
     var token: String
     var role: UsageRole
+    /// The appearance that it is for, as in an arm of `isDark ? a : b`; `nil` for both.
+    var style: SystemAppearance.Style?
   }
 
   /// The path of the file.
@@ -57,7 +59,11 @@ package struct TokenUseReading: Sendable {
         if case .number(_, of: .spacing) = token.value { distances.role(of: span) } else {
           Self.role(of: span, token, in: outline)
         }
-      uses.append(Use(token: token.path, role: role))
+      var read = Use(token: token.path, role: role)
+      if case .color = token.value {
+        read.style = AppearanceCondition.style(ofArmAround: span, in: outline)
+      }
+      uses.append(read)
     }
   }
 

@@ -5,7 +5,8 @@ import MigrateKitCore
 /// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of
 /// one flow and the default instance of a theme whose views ask another one have the same values as the rest of
 /// the code by chance. Where an app uses no token of a category, its theme is new: all of them count. Where only one
-/// or two of many files use any, what code has by chance does not: white, black, and durations.
+/// or two of many files use any, what code has by chance does not: white, black, and durations. Nor does a white that no
+/// code uses beside other colors in use, unless it is called white.
 struct TokensInForce {
   /// A file that draws something.
   struct ViewFile: Hashable, Sendable {
@@ -95,6 +96,9 @@ struct TokensInForce {
     guard Self.isJudged(category) else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
+    if category == .color {
+      for token in family where isAskedForByName(token) { doubts[token.path] = doubt([]) }
+    }
     guard adopted.contains(category) else {
       let count = usersByCategory[category, default: []].count
       let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
@@ -179,6 +183,16 @@ struct TokensInForce {
     return SystemColors.isNamed(color)
   }
 
+  /// Whether a color is white, black or a hue of the system by chance: no code uses it, some uses others, and its name
+  /// says nothing of how it looks, as `white` and `pureBlack` do.
+  private func isAskedForByName(_ token: ImportedToken) -> Bool {
+    guard case .color(let color) = token.value, isCommonplace(token),
+      !usersByCategory[.color, default: []].isEmpty, (users[token.path] ?? []).isEmpty,
+      !(token.source == .asset && isNamed(token)), !token.isUncounted || token.isConstantValue
+    else { return false }
+    return SystemColors.shortNames(of: color).isDisjoint(with: NameWords.split(token.name))
+  }
+
   private func isGray(_ color: ColorValue) -> Bool {
     ColorAppearances(color).isNeutral && !color.isAdaptive
   }
@@ -221,7 +235,7 @@ struct TokensInForce {
   }
 
   /// The innermost folder around two.
-  private static func common(_ a: String, _ b: String) -> String {
+  static func common(_ a: String, _ b: String) -> String {
     zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
       .joined(separator: "/")
   }
@@ -230,4 +244,8 @@ struct TokensInForce {
 extension ImportedToken {
   /// Whether code can name it in ways that are not counted: the case of an enum that a function of the app takes.
   fileprivate var isUncounted: Bool { hasStyleType && choice == nil }
+
+  /// Whether it is a constant of an app's type of values, as generators write them for assets, which code names as it
+  /// is listed.
+  fileprivate var isConstantValue: Bool { hasStyleType && enumCase == nil && chooser == nil }
 }

@@ -8,7 +8,12 @@ import Testing
     ("VStack(spacing: Space.small) { Text(a) }", .gap), ("stack.spacing = Space.small", .gap),
     ("Text(a).padding(Space.small)", .inset), ("Text(a).padding(.top, Space.small)", .inset),
     ("let e = EdgeInsets(top: Space.small, leading: 0, bottom: 0, trailing: 0)", .inset),
-    ("a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: Space.small)", .unknown),
+    ("a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: Space.small)", .gap),
+    ("a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: -Space.small)", .gap),
+    ("a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -Space.small)", .inset),
+    ("make.leading.equalTo(icon.snp.trailing).offset(Space.small)", .gap),
+    ("make.leading.equalToSuperview().offset(Space.small)", .inset),
+    ("make.centerX.equalTo(b.snp.leading).offset(Space.small)", .unknown),
     ("let row = Space.small", .unknown),
   ]
 

@@ -44,6 +44,49 @@ struct SpacingDetectorTests {
     #expect(found(row.source).map(\.role.role) == [row.role])
   }
 
+  @Test(
+    "a constraint between opposite edges is a gap, and one between the same edges an inset",
+    arguments: [
+      Role(
+        source: "a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: «8»)", role: .gap),
+      Role(
+        source: "a.topAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor, constant: «8»)",
+        role: .gap),
+      Role(
+        source:
+          "a.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: «8»)",
+        role: .inset),
+      // Nothing is above the bottom of that guide.
+      Role(
+        source: "a.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: «8»)",
+        role: .inset),
+      Role(
+        source: "a.leadingAnchor.constraint(equalTo: b.centerXAnchor, constant: «8»)",
+        role: .unknown),
+      Role(
+        source:
+          "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: «8»)",
+        role: .gap),
+      Role(
+        source:
+          "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: «8»)",
+        role: .inset),
+      Role(source: "make.leading.equalTo(icon.snp.trailing).offset(«8»)", role: .gap),
+      Role(source: "make.trailing.equalTo(icon.snp.leading).offset(«-8»)", role: .gap),
+      Role(source: "make.bottom.lessThanOrEqualTo(icon.snp.top).inset(«8»)", role: .gap),
+      Role(source: "make.top.equalTo(icon.snp.top).offset(«8»)", role: .inset),
+      Role(source: "make.top.equalTo(view.safeAreaLayoutGuide).offset(«8»)", role: .inset),
+      Role(source: "make.leading.trailing.equalToSuperview().inset(«8»)", role: .inset),
+      Role(source: "make.top.equalToSuperview().offset(«8»)", role: .inset),
+      Role(source: "make.top.equalTo(icon.snp.centerY).offset(«8»)", role: .unknown),
+      Role(
+        source: "make.top.equalTo(last?.snp.bottom ?? view.snp.top).offset(«8»)", role: .unknown),
+      Role(source: "make.top.equalTo(lastBottom).offset(«8»)", role: .unknown),
+    ])
+  func constraint(row: Role) {
+    #expect(found(row.source).map(\.role.role) == [row.role])
+  }
+
   @Test("a constant is reported with its uses; 0 and computed values are ignored")
   func dispositions() {
     let constant = found("struct V: View { let gap = 8.0; var body: some View { a.padding(gap) } }")

@@ -103,7 +103,8 @@ extension SpacingForm {
 
   private static let constraintInfo = Self.constraint.page(
     "Spacing between two edges in a constraint.",
-    "The sign only says in which direction it counts.",
+    "The sign only says in which direction it counts. Between opposite edges of two views it is a gap, "
+      + "between the same edges an inset.",
     [
       .finds(
         "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: «8»)",

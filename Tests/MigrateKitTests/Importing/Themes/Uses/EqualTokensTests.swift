@@ -215,6 +215,7 @@ import Testing
 
   @Test(arguments: [
     "Dependencies/Kit/Color.swift", "Examples/Shop/Color.swift", "Vendors/KitExample/Color.swift",
+    "archive/Shop/Color.swift", ".old/Shop/Color.swift",
   ])
   func stylesThatNothingOutsideUsesAreLeftOut(file: String) {
     let survey = survey(file, use: "paint(UIColor.ink)")
@@ -229,6 +230,8 @@ import Testing
 
   @Test func otherFoldersAreTheApp() {
     #expect(survey("Kit/Color.swift").tokens.count == 3)
+    // An archive may be a feature.
+    #expect(survey("Features/Archive/Color.swift").tokens.count == 3)
   }
 
   /// A repository of examples has the styles of its examples.

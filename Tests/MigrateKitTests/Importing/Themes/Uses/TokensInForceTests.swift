@@ -68,6 +68,16 @@ import Testing
     #expect(Array(closed(files + Self.others).keys) == ["color.white"])
   }
 
+  /// Who writes white does not think of a color that is called after nothing of the kind, as long as no code uses it.
+  @Test func anUnusedWhiteOfAnotherNameReplacesNothingBesideColorsInUse() {
+    let theme = Self.palette.replacing("white = ", with: "main = ")
+    let files = [("Palette.swift", theme)] + users("Palette.indigo", ".black", ".red")
+    #expect(closed(files).keys.sorted() == ["color.main"])
+    let used = [("Palette.swift", theme)] + users("Palette.indigo", "Palette.main", ".red")
+    #expect(closed(used).isEmpty)
+    #expect(closed([("Palette.swift", theme)] + users(".white", ".black", ".red")).isEmpty)
+  }
+
   /// Two files use it, and the others write the system's.
   @Test func aWhiteBesideWhichCodeWritesTheSystemsReplacesNothing() {
     let used = users("Palette.white", "Palette.white", "Palette.indigo")

@@ -26,6 +26,20 @@ package struct AppearanceCondition {
     return inDark ? .dark : .light
   }
 
+  /// Light or dark, if an expression is in the arm of a choice for one of them: `isDark ? a : b`.
+  package static func style(
+    ofArmAround span: Range<Int>, in outline: SyntaxOutline
+  ) -> SystemAppearance.Style? {
+    for (_, slot) in outline.ancestors(of: span) {
+      guard case .ternary(let question, let isThen) = slot,
+        let ternary = outline.ternary(at: question),
+        let style = style(of: ternary.condition, in: outline)
+      else { continue }
+      return isThen ? style : style.other
+    }
+    return nil
+  }
+
   // MARK: - Conditions
 
   private func holds(_ condition: Range<Int>, _ depth: Int) -> Bool? {

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// Among equal colors the one that is named for a role has it.
+@Suite struct NamedRolesTests {
+  private func roles(_ uses: String..., others: String = "") -> [String: Set<UsageRole>] {
+    let theme = """
+      import UIKit
+      enum Theme {
+        static let viewBackgroundColor = UIColor(white: 1, alpha: 1)
+        static let lightTextColor = UIColor(white: 1, alpha: 1)
+        static let ink = UIColor(white: 0.1, alpha: 1)
+      }
+      """
+    let views = uses.enumerated().map { number, use in
+      (
+        path: "V\(number).swift",
+        code: "import UIKit\nfunc f\(number)(_ view: UIView, _ label: UILabel) { \(use) }"
+      )
+    }
+    let tokens = ThemeFixture(files: [(path: "Theme.swift", code: theme)] + views).survey.tokens
+    return Dictionary(
+      uniqueKeysWithValues: tokens.map { ($0.name, Set($0.guess.roles)) })
+  }
+
+  private static let background = """
+    view.backgroundColor = Theme.viewBackgroundColor
+    label.textColor = Theme.viewBackgroundColor
+    """
+  private static let text = "label.textColor = Theme.lightTextColor"
+
+  @Test func textIsTheColorThatIsNamedForText() {
+    let uses = Array(repeating: Self.background, count: 6)
+    let roles = roles(
+      uses[0], uses[1], uses[2], uses[3], uses[4], uses[5] + "\n" + Self.text, Self.text)
+    #expect(roles["viewBackgroundColor"] == [.background])
+    #expect(roles["lightTextColor"] == [.text])
+  }
+
+  /// Where nothing uses the other one, the app's text is this color.
+  @Test func aRoleOfUsesStaysBesideAnUnusedColor() {
+    let uses = Array(repeating: Self.background, count: 6)
+    let roles = roles(uses[0], uses[1], uses[2], uses[3], uses[4], uses[5])
+    #expect(roles["viewBackgroundColor"] == [.background, .text])
+  }
+}
