@@ -245,6 +245,10 @@ extension Evaluator {
       return try value(of: found, name, called, on: nil, in: frame, as: type)
     }
     if let value = try systemStatic(name, called, of: path, in: frame) { return value }
+    // `FontFamily.Inter` of an extension.
+    if called == nil, !resolver.index.types("\(path).\(name)").isEmpty {
+      return .type("\(path).\(name)")
+    }
     throw .noMember(name, of: path)
   }
 

@@ -84,7 +84,7 @@ extension Evaluator {
   /// `R.font.interBold(size: 16)`, which R.swift does, and the lexeme after it; `nil` where the project declares
   /// the type.
   ///
-  /// An extension of `FontFamily` may leave out that name.
+  /// An extension of `FontFamily` may leave out that name, or name it `Self`.
   mutating func generatedFont(
     at start: Int, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
@@ -97,8 +97,8 @@ extension Evaluator {
       index += 2
     }
     var found = GeneratedFont(names)
-    if found == nil, let owner = extendedFamily(around: names[0], in: frame) {
-      names.insert(owner, at: 0)
+    if found == nil, let whole = wholeNames(names, in: frame) {
+      names = whole
       found = GeneratedFont(names)
     }
     guard let generated = found, let link = outline.link(at: index - 2), link.open == index,
@@ -123,16 +123,20 @@ extension Evaluator {
     return (.font(font, .font), link.end)
   }
 
-  /// The type that code extends and nothing declares, as the file of a generator would, around a name that nothing
-  /// declares either.
-  private func extendedFamily(around name: String, in frame: CodeFrame) -> String? {
+  /// The names after those of the type that code extends and nothing declares, as the file of a generator would;
+  /// `nil` where something declares the type or the first name.
+  private func wholeNames(_ names: [String], in frame: CodeFrame) -> [String]? {
     let owner = frame.place.enclosingType
     let resolver = resolver(for: frame.target)
-    guard !owner.isEmpty, !owner.contains("."), !DeclaredType.isSystem(owner),
-      !resolver.declaresType(owner), !DeclaredType.isSystem(name),
-      [owner, ""].allSatisfy({ resolver.index.members(name, of: $0).isEmpty })
-    else { return nil }
-    return owner
+    let parts = owner.split(separator: ".").map(String.init)
+    guard let head = parts.first, !DeclaredType.isSystem(head), !resolver.declaresType(owner) else {
+      return nil
+    }
+    if names[0] == "Self" { return parts + names.dropFirst() }
+    let isOther =
+      DeclaredType.isSystem(names[0])
+      || [owner, ""].contains { !resolver.index.members(names[0], of: $0).isEmpty }
+    return isOther ? nil : parts + names
   }
 }
 

@@ -150,8 +150,12 @@ extension EvaluatorForms {
       extension KitFontFamily {
         static let title = Inter.bold.font(size: 36)
         static let own = Lora.bold.font(size: 36)
+        static let same = Self.Inter.bold.font(size: 24)
         enum Lora { static let bold = Face() }
       }
+      extension KitFontFamily.Chab { static let note = Self.regular.font(size: 12) }
+      extension KitFontFamily.Lora { static let note = Self.bold.font(size: 12) }
+      extension UIFont.Inter { static let note = Self.bold.font(size: 12) }
       struct Face { func font(size: CGFloat) -> UIFont { .systemFont(ofSize: size * 2) } }
       extension UIFont { static let lost = Inter.bold.font(size: 36) }
       extension Builder { static let made = Inter.bold.font(size: 36) }
@@ -165,6 +169,10 @@ extension EvaluatorForms {
         Font.other = ? no declaration of 'Maker' was read
         KitFontFamily.title = 36 bold Inter
         KitFontFamily.own = 72
+        KitFontFamily.same = 24 bold Inter
+        KitFontFamily.Chab.note = 12 regular Chab
+        KitFontFamily.Lora.note = 24
+        UIFont.Inter.note = ? no declaration of 'UIFont.Inter.bold' was read
         UIFont.lost = ? no declaration of 'Inter' was read
         Builder.made = ? no declaration of 'Inter' was read
         """),
