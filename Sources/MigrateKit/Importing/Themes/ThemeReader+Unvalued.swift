@@ -84,7 +84,8 @@ extension ThemeSurvey {
       let code = Site.allCases.lazy.compactMap { token.codes[$0] }.first
       unreadable.append(
         UnreadableMember(
-          name: code ?? token.name, file: token.file, line: token.line, reason: "no code uses it"))
+          name: code.flatMap { TokenUses.names(of: $0).first } ?? token.name, file: token.file,
+          line: token.line, reason: "no code uses it"))
     }
     tokens.removeAll(where: isLeft)
   }

@@ -329,11 +329,26 @@ extension ThemeReader {
     add(member, appraise(member))
   }
 
+  /// Whether a declaration has an optional type, which `UIColor(named:)` has too, unless the app declares its own.
+  private func isOptional(_ declared: Declaration) -> Bool {
+    if let type = declared.type, type.hasSuffix("?") { return true }
+    guard let code = declared.code, case let outline = model.names.parsed(code).outline,
+      let label = Self.optionalCalls[outline.text(0)], outline.text(2) == label,
+      outline.call(named: 0)?.close == outline.count - 1
+    else { return false }
+    return !model.index.members("init", of: outline.text(0)).contains {
+      model.index[$0].parameters.first?.label == label
+    }
+  }
+
+  /// The labels of the initializers that may fail, by their types.
+  private static let optionalCalls = ["UIColor": "named", "NSColor": "named", "UIFont": "name"]
+
   func token(
     _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
   ) -> ImportedToken {
     // Few places take an optional color, and what is declared with a value has one.
-    let isOptional = member.declared.type?.hasSuffix("?") ?? false
+    let isOptional = isOptional(member.declared)
     var token = ImportedToken(
       path: "", value: value, name: member.listed.name, source: .member(owner: member.listed.owner),
       codes: isOptional ? code.mapValues { "\($0)!" } : code,

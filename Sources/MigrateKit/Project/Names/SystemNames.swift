@@ -15,6 +15,8 @@ package enum SystemNames {
     case "UIFont", "NSFont": return fontFactories.contains(name)
     case "CGFloat", "Double", "Float": return numbers.contains(name)
     case "Animation": return animations.contains(name)
+    // Xcode writes their members for the catalogs of a target.
+    case "ColorResource", "ImageResource": return false
     default: return true
     }
   }

@@ -413,14 +413,14 @@ import Testing
     }
     #expect(
       fixture("DuskColors.debugColor").tokens.sorted() == [
-        "color.asset.Ink = #112233 as Color(\"Ink\"), UIColor(named: \"Ink\")!",
-        "color.dusk.debugColor = #112233 as DuskColors.debugColor",
+        "color.asset.Ink = #112233 as UIColor(named: \"Ink\")!",
+        "color.dusk.debugColor = #112233 as DuskColors.debugColor!",
         "color.dusk.warningColor = #CCCCCC as DuskColors.warningColor",
       ])
     let unused = fixture("DuskColors.warningColor")
     #expect(
       unused.tokens.sorted() == [
-        "color.asset.Ink = #112233 as Color(\"Ink\"), UIColor(named: \"Ink\")!",
+        "color.asset.Ink = #112233 as UIColor(named: \"Ink\")!",
         "color.dusk.warningColor = #CCCCCC as DuskColors.warningColor",
       ])
     #expect(

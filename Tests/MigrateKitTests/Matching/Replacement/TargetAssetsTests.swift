@@ -59,6 +59,15 @@ import Testing
     #expect(try outcome(catalogs) == [expected])
   }
 
+  /// Xcode makes symbols of a catalog for the targets that hold it.
+  @Test(arguments: [
+    (["App/C": "0xB2"], "exact Color(.md)"), (["Widget/C": "0xB2"], "notVisible"),
+    (["App/C": "0xB2", "Widget/C": "0xB2"], "exact Color(.md)"),
+    ([:], "notDeclared"),
+  ]) func aSymbolIsOfTheTargetsWithItsCatalog(catalogs: [String: String], expected: String) throws {
+    #expect(try outcome(catalogs, code: "Color(.md)", theme: "") == [expected])
+  }
+
   /// The accent color of an app is that of its own catalog, which a new widget has too.
   @Test(arguments: [
     (["App/C": "0xB2", "Widget/C": "0x00"], "exact Color.brand"),
