@@ -166,7 +166,9 @@ class Values(Expressions, Calls, ColorForms, Environment):
         )
         kind = self.lookup.raw_type(case.path)
         if kind == "String":
-            found = next(d for d in cases if d["name"] == case.name)
+            found = next((d for d in cases if d["name"] == case.name), None)
+            if found is None:
+                raise NotEvaluated(f"the raw value of '{case.name}'")
             return self.evaluate(found["value"], frame) if found.get("value") else case.name
         number = -1
         for declaration in cases:

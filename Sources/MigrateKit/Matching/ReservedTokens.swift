@@ -82,7 +82,7 @@ extension MatchContext {
     let others = result.candidates.filter { $0.group != choice.chosen }
     return MatchResult(
       base: .exact, candidates: Array(([candidate] + others).prefix(ColorMatching.listed)),
-      holds: commonHolds(choice) + [ReasonMessages.reserved(index.tokens[token])])
+      holds: commonHolds(choice) + [ReasonMessages.reservedAsset(index.tokens[token])])
   }
 
   /// A gap with the reserved tokens of the value among its candidates: those whose names say its role, and nothing that

@@ -77,7 +77,11 @@ import Testing
     let found = try project.suggestions(in: "App/Leaf.swift").filter { $0.finding.start.line == 2 }
     #expect(found.map(\.status) == [.review])
     #expect(found.map(\.replacement) == ["Color(.moss)"])
-    #expect(found.map(\.heldBy) == [[.meaningNotStated]])
+    #expect(
+      found.flatMap(\.reasons).map(\.message) == [
+        "color.moss is this asset, but the mapping gives it no roles; give it the role that it is for, or choose it in "
+          + "a review"
+      ])
   }
 
   @Test func aMatchIsNotMadeAGap() {

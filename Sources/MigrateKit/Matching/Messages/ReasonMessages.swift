@@ -165,6 +165,15 @@ package enum ReasonMessages {
       values: ["token": .text(token.path), "means": .text("")])
   }
 
+  /// The token is the asset that the code names, and the mapping keeps it from matching.
+  static func reservedAsset(_ token: DesignToken) -> Reason {
+    Reason(
+      .meaningNotStated,
+      "\(token.path) is this asset, but the mapping gives it no roles; give it the role that it is for, or choose "
+        + "it in a review",
+      values: ["token": .text(token.path), "means": .text("")])
+  }
+
   /// The token has the color, in light mode only where it `adapts` differently from the code.
   static func wrongRole(_ token: DesignToken, role: UsageRole, adapts: Bool) -> Reason {
     Reason(
