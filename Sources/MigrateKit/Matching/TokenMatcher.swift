@@ -121,6 +121,9 @@ package struct TokenMatcher: Sendable {
       if let name = finding.context.view, builder.context.index.withCode.areDeclared(by: name) {
         return definition(finding, builder: builder)
       }
+      if builder.check?.isInDeclaration(finding) == true {
+        return definition(finding, builder: builder)
+      }
       if builder.check?.isBehindToken(finding) == true { return passedOn(finding, .definition) }
       if finding.isTextStyle {
         return answeredStyle(finding, builder: builder, cache: cache) ?? leftToSystem(finding)

@@ -15,6 +15,8 @@ enum SpacingKinds {
   /// The minimum number of uses that agree with a name of one word.
   private static let fewestUses = 5
 
+  private static let axes: Set<String> = ["horizontal", "vertical"]
+
   /// Restricts tokens by the roles of their uses, given by path.
   static func restrict(_ tokens: inout [ImportedToken], usage: [String: TokenUsage]) {
     let distances = tokens.indices.filter { index in
@@ -32,10 +34,10 @@ enum SpacingKinds {
         own.add(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
         let words = NameWords.split(tokens[index].name)
-        if words.count == 1, inside.contains(words[0]), own.total >= fewestUses,
-          own.isHardly(.gap)
+        if words.count == 1 ? inside.contains(words[0]) : words.last.map(axes.contains) ?? false,
+          own.total >= fewestUses, own.isHardly(.gap)
         {
-          // One word may be any step of a scale, until its own uses agree with it.
+          // One word, and a direction, may be any step of a scale, until its own uses agree with it.
           tokens[index].guess.roles = [.inset]
           tokens[index].guess.evidence = "its name and \(own.total) uses"
         } else if ends(tokens[index].name, in: inside) || family.isNamed(inside) {

@@ -35,6 +35,15 @@ struct ReplacementCheck: Sendable {
     finding.context.isConstant && finding.context.view.map(view.isBehindToken) ?? false
   }
 
+  /// Whether a finding is in the declaration of a token, in an extension of its type by another name: `AppColor.ink` of
+  /// `typealias AppColor = UIColor`.
+  func isInDeclaration(_ finding: Finding) -> Bool {
+    guard let names = finding.context.view?.split(separator: "."), names.count > 1,
+      let type = view.model.aliasedType(String(names[names.count - 2]))
+    else { return false }
+    return view.record.matcher.index.withCode.areDeclared(by: "\(type).\(names[names.count - 1])")
+  }
+
   /// A deprecated name with the project's value for it, which takes precedence over the mapping's.
   func valued(_ finding: Finding) -> Finding {
     guard finding.context.deprecated != nil else { return finding }
@@ -72,7 +81,7 @@ struct ReplacementCheck: Sendable {
     outcome.code.text = standing.code
     var fault = standing.fault
     if fault == nil {
-      switch view.missingImports(standing.modules, imports: file.imports) {
+      switch view.missingImports(needed(standing), imports: file.imports) {
       case .success(let modules) where standing.declaration == nil && modules.count > 1:
         fault = view.faults.unclearImport(code.text, modules)
       case .success(let modules): outcome.modules = modules
@@ -90,6 +99,14 @@ struct ReplacementCheck: Sendable {
       Reason($0.code, $0.message, values: ["token": .text(token), "code": .text(code.text)])
     }
     return outcome
+  }
+
+  /// The modules to import for a token's code; none where code that is not read is in scope without.
+  private func needed(_ standing: CodeStanding) -> [String] {
+    guard standing.declaration == nil, !standing.modules.isEmpty, let number,
+      view.model.needsNoImport(of: standing.modules, for: standing.code, inFile: number)
+    else { return standing.modules }
+    return []
   }
 
   /// Why the code has another value here than the matched one: a type around the place shadows the

@@ -1,14 +1,14 @@
 /// The uses of tokens' codes in a project, which prove that the names exist even if their
 /// declarations are not read.
 package struct CodeUses: Sendable {
-  private struct Use: Sendable {
+  struct Use: Sendable {
     var file: Int32
     var imports: [String]
   }
 
   private var uses: [String: [Use]] = [:]
-  /// The first names of the used codes: `Asset` of `Asset.brand.color`.
-  private var heads: Set<Substring> = []
+  /// The uses by the first names of codes, `Asset` of `Asset.brand.color`; each file once.
+  private var usesOfHeads: [Substring: [Use]] = [:]
   /// The codes that some file assigns to.
   package private(set) var assigned: Set<String> = []
   /// The types whose colors some file names by strings: `Color` for `Color("Brand")`.
@@ -20,8 +20,10 @@ package struct CodeUses: Sendable {
   /// Adds the uses of the next file.
   mutating func add(_ facts: FileFacts, file: Int) {
     for code in facts.usedCodes where !code.hasPrefix(".") {
-      uses[code, default: []].append(Use(file: Int32(clamping: file), imports: facts.imports))
-      heads.insert(code.prefix { $0 != "." && $0 != "(" })
+      let use = Use(file: Int32(clamping: file), imports: facts.imports)
+      uses[code, default: []].append(use)
+      let head = Self.head(of: code)
+      if usesOfHeads[head]?.last?.file != use.file { usesOfHeads[head, default: []].append(use) }
     }
     assigned.formUnion(facts.assignedCodes)
     stringNamedColors.formUnion(facts.stringNamedColors)
@@ -48,7 +50,12 @@ package struct CodeUses: Sendable {
   }
 
   /// Whether any file of the project names a code that starts with a name.
-  func isUsed(head: String) -> Bool { heads.contains(head[...]) }
+  func isUsed(head: String) -> Bool { usesOfHeads[head[...]] != nil }
+
+  /// The files that name any code that starts with the same name as `code`.
+  func users(ofHeadOf code: String) -> [Use] { usesOfHeads[Self.head(of: code)] ?? [] }
+
+  private static func head(of code: String) -> Substring { code.prefix { $0 != "." && $0 != "(" } }
 
   /// The imports with which the files of a target use a code.
   ///

@@ -1,8 +1,8 @@
 /// Infers modules for files that no manifest lists: one for all of them and one for tests, split
 /// only where the code shows a border.
 ///
-/// A folder that other files import by its name is a module. Where several folders hold an entry point,
-/// each but the largest is one.
+/// A folder that other files import by its name is a module; one with a manifest of Tuist also by its name after that of
+/// the app or of a folder around. Where several folders hold an entry point, each but the largest is one.
 struct InferredModules {
   /// The facts about an unlisted file.
   struct File {
@@ -37,7 +37,9 @@ struct InferredModules {
     let outside = files.filter { file in roots.contains { file.path.hasPrefix($0 + "/") } }
     let numbers = Set(outside.map(\.number))
     let inside = numbers.isEmpty ? files : files.filter { !numbers.contains($0.number) }
-    let borders = Set(Self.borders(inside) + Self.borders(outside, in: roots, importers))
+    let manifests = Self.manifests(inside, projectName: projectName)
+    let borders = Set(
+      Self.borders(inside) + Self.borders(outside, in: roots, importers) + manifests.keys)
     // Files of one folder are in one module.
     var placesOfFolders: [String: Int] = [:]
     var places: [String: Int] = [:]
@@ -53,7 +55,7 @@ struct InferredModules {
       let place = places[key] ?? modules.count
       if place == modules.count {
         places[key] = place
-        let name = border.map { FilePath.name($0) } ?? projectName
+        let name = border.map { manifests[$0] ?? FilePath.name($0) } ?? projectName
         modules.append(
           Module(
             name: Self.moduleName(name) + (isTest ? "Tests" : ""), folder: border ?? "",
@@ -137,11 +139,48 @@ struct InferredModules {
       guard let users = importers[name] else { continue }
       // The shallowest folder with the name; `Sources/Name` counts like `Name`.
       guard let folder = folders.min(by: { depth($0) < depth($1) }) else { continue }
-      let own = users.count { $0.hasPrefix(folder + "/") }
-      // A file may import its own module by mistake; where many do, the folder only has the name of another module.
-      if own * mostOwnImports < users.count - own { result.insert(folder) }
+      if isImported(folder, by: users) { result.insert(folder) }
     }
     return result
+  }
+
+  /// Whether files outside of a folder, among those that import its name, show that it is a module.
+  ///
+  /// A file may import its own module by mistake; where many do, the folder only has the name of another module.
+  private static func isImported(_ folder: String, by users: [String]) -> Bool {
+    let own = users.count { $0.hasPrefix(folder + "/") }
+    return own * mostOwnImports < users.count - own
+  }
+
+  /// The folders with a manifest of Tuist whose modules have longer names, `SharedDesign` for `Shared/Design` or
+  /// `ShopDesign` for `Design` of the app Shop, with these names.
+  private static func manifests(_ files: [File], projectName: String) -> [String: String] {
+    let folders = files.filter { FilePath.name($0.path) == "Project.swift" }
+      .map { folder(of: $0.path) }.filter { !$0.isEmpty }
+    guard folders.count > 1 else { return [:] }
+    var importers: [String: [String]] = [:]
+    for file in files {
+      for module in file.imports where !AppleModules.contains(module) {
+        importers[module, default: []].append(file.path)
+      }
+    }
+    var result: [String: String] = [:]
+    for folder in folders {
+      let own = moduleName(FilePath.name(folder))
+      let around = FilePath.folder(folder).split(separator: "/").joined()
+      let names = importers.filter { name, users in
+        guard name.hasSuffix(own), name != own else { return false }
+        let prefix = name.dropLast(own.utf8.count)
+        return isImported(folder, by: users)
+          && (around.hasSuffix(prefix)
+            || prefix.count > 2 && projectName.lowercased().contains(prefix.lowercased()))
+      }
+      if importers[own] == nil, names.count == 1, let name = names.first?.key {
+        result[folder] = name
+      }
+    }
+    let counts = Dictionary(grouping: result.values) { $0 }
+    return result.filter { counts[$0.value]?.count == 1 }
   }
 
   /// The imports of a module's name from outside of its folder, for each from inside of it.

@@ -40,6 +40,24 @@ import Testing
       ])
   }
 
+  /// Tuist's manifest marks the folder of a module.
+  @Test func aManifestOfTuistMarksAModuleWithALongerName() {
+    let files = [
+      Self.file("Core/Net/Client.swift"), Self.file("Core/Net/Project.swift"),
+      Self.file("Kits/Design/Colors.swift"), Self.file("Kits/Design/Project.swift"),
+      Self.file("Kits/Log/Project.swift"), Self.file("Kits/Log/Log.swift"),
+      Self.file("Views/A.swift", imports: ["KitsDesign", "AppNet", "FirebaseLog", "SwiftUI"]),
+    ]
+    #expect(
+      modules(files) == [
+        "AppNet: Core/Net/Client.swift Core/Net/Project.swift",
+        "KitsDesign: Kits/Design/Colors.swift Kits/Design/Project.swift",
+        "App: Kits/Log/Project.swift Kits/Log/Log.swift Views/A.swift",
+      ])
+    // Without a manifest a folder is known by its own name alone.
+    #expect(modules(files.filter { !$0.path.hasSuffix("Project.swift") }).count == 1)
+  }
+
   /// A file may import its own module by mistake.
   @Test func oneImportOfManyFromInsideIsAMistake() {
     let users = (1...11).map { Self.file("Views/\($0).swift", imports: ["Design"]) }

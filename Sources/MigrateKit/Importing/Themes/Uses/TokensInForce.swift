@@ -96,9 +96,7 @@ struct TokensInForce {
     guard Self.isJudged(category) else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
-    if category == .color {
-      for token in family where isAskedForByName(token) { doubts[token.path] = doubt([]) }
-    }
+    for token in family where isAskedForByName(token) { doubts[token.path] = doubt([]) }
     guard adopted.contains(category) else {
       let count = usersByCategory[category, default: []].count
       let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
@@ -110,7 +108,11 @@ struct TokensInForce {
           category == .color
           ? isOfMany && own.count < Self.fewestUsers && isCommonplace(token)
           : isOther || category == .duration && isOfMany && all.count < Self.fewestUsers
-        if isDoubtful { doubts[token.path] = doubt(own) }
+        if isDoubtful {
+          doubts[token.path] = doubt(own)
+        } else if category != .color, !own.isEmpty, let place = place(of: all, around: token) {
+          doubts[token.path] = "only code in \(place) uses it"
+        }
       }
       return
     }
@@ -148,6 +150,10 @@ struct TokensInForce {
       {
         // A light gray is nearly as common as white; the steps of a palette belong together.
         doubts[token.path] = doubt([])
+      } else if isGray(color), !PaletteNames.contain(token.name),
+        let place = place(of: family, around: token)
+      {
+        doubts[token.path] = "only code in \(place) uses it"
       }
       return
     }
@@ -183,9 +189,14 @@ struct TokensInForce {
     return SystemColors.isNamed(color)
   }
 
-  /// Whether a color is white, black or a hue of the system by chance: no code uses it, some uses others, and its name
-  /// says nothing of how it looks, as `white` and `pureBlack` do.
+  /// Whether a token has a value of the system by chance: a font that no code uses and that is a text style, or a white,
+  /// a black or a hue that no code uses where some uses others, and whose name says nothing of how it looks, as
+  /// `white` and `pureBlack` do.
   private func isAskedForByName(_ token: ImportedToken) -> Bool {
+    if case .font(let font) = token.value {
+      return font.textStyle != nil && font.family == nil && (users[token.path] ?? []).isEmpty
+        && !token.isUncounted && views.count >= Self.fewestElsewhere
+    }
     guard case .color(let color) = token.value, isCommonplace(token),
       !usersByCategory[.color, default: []].isEmpty, (users[token.path] ?? []).isEmpty,
       !(token.source == .asset && isNamed(token)), !token.isUncounted || token.isConstantValue

@@ -1,0 +1,30 @@
+// Which files need no import for code that is generated elsewhere.
+
+extension ProjectModel {
+  /// Whether a file needs none of the modules with which other files import code that is not read.
+  ///
+  /// It names that type already, or it is where files do so that do not import the module: in the module itself.
+  func needsNoImport(of modules: [String], for code: String, inFile number: Int) -> Bool {
+    let users = uses.users(ofHeadOf: code)
+    if users.contains(where: { Int($0.file) == number }) { return true }
+    guard modules.count == 1 else { return false }
+    func path(_ file: Int32) -> String { fileNames[Int(file)] }
+    let bare = users.filter { !$0.imports.contains(modules[0]) }.map { path($0.file) }
+    let folders = bare.map { $0.split(separator: "/").dropLast() }
+    guard let first = folders.first else { return false }
+    let shared = folders.reduce(first) { common, folder in
+      zip(common, folder).prefix { $0 == $1 }.map(\.0)[...]
+    }
+    let root = shared.joined(separator: "/")
+    guard !root.isEmpty, fileNames[number].hasPrefix(root + "/") else { return false }
+    return !users.contains {
+      $0.imports.contains(modules[0]) && path($0.file).hasPrefix(root + "/")
+    }
+  }
+
+  /// The type that a name of the project is an alias of.
+  func aliasedType(_ name: String) -> String? {
+    index.members(name, of: "").lazy.map { self.index[$0] }.first { $0.kind == .alias }?.type
+      .map(DeclaredType.base(of:))
+  }
+}
