@@ -96,7 +96,10 @@ struct TokensInForce {
     guard Self.isJudged(category) else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
-    for token in family where isAskedForByName(token) { doubts[token.path] = doubt([]) }
+    for token in family where isAskedForByName(token, isUnused: all.isEmpty) {
+      doubts[token.path] =
+        category == .font ? "no code uses it, and it is a text style of the system" : doubt([])
+    }
     guard adopted.contains(category) else {
       let count = usersByCategory[category, default: []].count
       let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
@@ -189,13 +192,13 @@ struct TokensInForce {
     return SystemColors.isNamed(color)
   }
 
-  /// Whether a token has a value of the system by chance: a font that no code uses and that is a text style, or a white,
-  /// a black or a hue that no code uses where some uses others, and whose name says nothing of how it looks, as
+  /// Whether a token has a value of the system by chance: a font that is a text style, of a type that no code uses, or a
+  /// white, a black or a hue that no code uses where some uses others, and whose name says nothing of how it looks, as
   /// `white` and `pureBlack` do.
-  private func isAskedForByName(_ token: ImportedToken) -> Bool {
+  private func isAskedForByName(_ token: ImportedToken, isUnused: Bool) -> Bool {
     if case .font(let font) = token.value {
-      return font.textStyle != nil && font.family == nil && (users[token.path] ?? []).isEmpty
-        && !token.isUncounted && views.count >= Self.fewestElsewhere
+      return isUnused && font.textStyle != nil && font.family == nil
+        && views.count >= Self.fewestElsewhere
     }
     guard case .color(let color) = token.value, isCommonplace(token),
       !usersByCategory[.color, default: []].isEmpty, (users[token.path] ?? []).isEmpty,

@@ -149,6 +149,24 @@ import Testing
     #expect(closed(files).keys.sorted() == ["color.material.teal300"])
   }
 
+  /// What is the system's own style becomes a constant where the app writes the constants.
+  @Test func textStylesOfATypeThatNothingUsesReplaceNothing() {
+    let fonts = """
+      import SwiftUI
+      enum AppFont {
+        static let note = Font.caption
+        static let title = Font.custom("Lora", size: 28)
+      }
+      """
+    let files = [("AppFont.swift", fonts)] + Self.others
+    #expect(
+      closed(files) == [
+        "font.note": "the app's uses: no code uses it, and it is a text style of the system"
+      ])
+    // A step of fonts that the app uses is one of them.
+    #expect(closed(files + users("AppFont.title", "AppFont.title", "AppFont.title")).isEmpty)
+  }
+
   @Test func usesInTestsShowNothing() {
     let files =
       [("Palette.swift", Self.palette)]
