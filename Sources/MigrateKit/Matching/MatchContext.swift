@@ -51,9 +51,17 @@ final class MatchContext: Sendable {
     guard let choice = choice(groups, at: query.site),
       choice.chosen.agreement > result.candidates.first?.group.agreement ?? .init()
     else { return nil }
+    let unit = category == .font ? .pt : NumberScale(category, thresholds).unit
+    return match(choice, at: query.site, Distance(0, unit), before: result)
+  }
+
+  /// The match with a token that code asks for by a name, before the candidates of the match by value.
+  func match(
+    _ choice: GroupChoice, at site: Site, _ distance: Distance, before result: MatchResult
+  ) -> MatchResult {
     let candidate = RankedCandidate(
-      group: choice.chosen, code: code.code(of: choice.chosen.members, at: query.site),
-      distance: Distance(0, category == .font ? .pt : NumberScale(category, thresholds).unit))
+      group: choice.chosen, code: code.code(of: choice.chosen.members, at: site),
+      distance: distance)
     let others = result.candidates.filter { $0.group != choice.chosen }
     return MatchResult(
       base: .exact, candidates: Array(([candidate] + others).prefix(ColorMatching.listed)),

@@ -76,13 +76,9 @@ extension MatchContext {
     guard let choice = choice(groups, at: query.site), let token = choice.chosen.members.first,
       let distance = equals[token]
     else { return nil }
-    let candidate = RankedCandidate(
-      group: choice.chosen, code: code.code(of: choice.chosen.members, at: query.site),
-      distance: distance)
-    let others = result.candidates.filter { $0.group != choice.chosen }
-    return MatchResult(
-      base: .exact, candidates: Array(([candidate] + others).prefix(ColorMatching.listed)),
-      holds: commonHolds(choice) + [ReasonMessages.reservedAsset(index.tokens[token])])
+    var match = match(choice, at: query.site, distance, before: result)
+    match.holds.append(ReasonMessages.reservedAsset(index.tokens[token]))
+    return match
   }
 
   /// A gap with the reserved tokens of the value among its candidates: those whose names say its role, and nothing that

@@ -66,6 +66,12 @@ package enum FilePath {
     return String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
+  /// The innermost folder around two, relative ones; empty if they share none.
+  package static func common(_ a: String, _ b: String) -> String {
+    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+      .joined(separator: "/")
+  }
+
   /// `name` inside `folder`.
   package static func join(_ folder: String, _ name: String) -> String {
     folder == "/" ? "/" + name : folder.joined(with: name, after: UInt8(ascii: "/"))

@@ -9,13 +9,10 @@ extension ProjectModel {
     if users.contains(where: { Int($0.file) == number }) { return true }
     guard modules.count == 1 else { return false }
     func path(_ file: Int32) -> String { fileNames[Int(file)] }
-    let bare = users.filter { !$0.imports.contains(modules[0]) }.map { path($0.file) }
-    let folders = bare.map { $0.split(separator: "/").dropLast() }
-    guard let first = folders.first else { return false }
-    let shared = folders.reduce(first) { common, folder in
-      zip(common, folder).prefix { $0 == $1 }.map(\.0)[...]
-    }
-    let root = shared.joined(separator: "/")
+    let bare = users.filter { !$0.imports.contains(modules[0]) }
+      .map { FilePath.folder(path($0.file)) }
+    guard let first = bare.first else { return false }
+    let root = bare.reduce(first, FilePath.common)
     guard !root.isEmpty, fileNames[number].hasPrefix(root + "/") else { return false }
     return !users.contains {
       $0.imports.contains(modules[0]) && path($0.file).hasPrefix(root + "/")

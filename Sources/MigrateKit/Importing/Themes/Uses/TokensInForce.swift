@@ -236,7 +236,9 @@ struct TokensInForce {
   /// The folder that holds the declaration of a token and all of its uses, where most views are elsewhere; `nil` if
   /// they are spread.
   private func place(of users: Set<String>, around token: ImportedToken) -> String? {
-    let folder = users.reduce(FilePath.folder(token.file)) { Self.common($0, FilePath.folder($1)) }
+    let folder = users.reduce(FilePath.folder(token.file)) {
+      FilePath.common($0, FilePath.folder($1))
+    }
     guard !folder.isEmpty else { return nil }
     let targets = views.first { $0.path == token.file }?.targets ?? []
     let seeing =
@@ -246,12 +248,6 @@ struct TokensInForce {
     let outside = seeing.count - inside
     return outside >= Self.fewestElsewhere && outside >= Self.ratioElsewhere * inside
       ? folder : nil
-  }
-
-  /// The innermost folder around two.
-  static func common(_ a: String, _ b: String) -> String {
-    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
-      .joined(separator: "/")
   }
 }
 

@@ -36,7 +36,7 @@ struct WideTypes {
     let folders = Set(files.map { FilePath.folder($0) })
     guard files.count >= fewestFiles, folders.count >= fewestFolders, let first = folders.first
     else { return false }
-    let folder = folders.reduce(first) { TokensInForce.common($0, $1) }
+    let folder = folders.reduce(first, FilePath.common)
     return folder.isEmpty
       || views.count { $0.path.hasPrefix(folder + "/") } * 2 >= views.count
   }
