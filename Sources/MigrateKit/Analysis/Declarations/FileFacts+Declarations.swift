@@ -22,6 +22,9 @@ extension FileFacts {
       default: continue
       }
     }
+    if imports.contains("ProjectDescription") {
+      statedModules = Self.statedModules(lexemes, bytes)
+    }
   }
 
   /// Handles a word that may belong to an import, or to a color named by a string.

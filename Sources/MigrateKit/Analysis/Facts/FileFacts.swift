@@ -51,6 +51,8 @@ package struct FileFacts: Sendable {
   var exports: [String] = []
   /// The UI frameworks that the file imports unconditionally, which limit its platforms.
   var neededFrameworks: Set<String> = []
+  /// The names that the file, a manifest of Tuist, gives its project and its products.
+  var statedModules: [String] = []
   /// Whether the file holds the entry point of a program: `@main`.
   var hasMain = false
   /// The used codes of tokens, by their chains of names.

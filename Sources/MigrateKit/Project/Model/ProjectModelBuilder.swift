@@ -13,6 +13,7 @@ package struct ProjectModelBuilder {
     var exports: [String]
     var frameworks: Set<String>
     var hasMain: Bool
+    var stated: [String]
   }
 
   /// Makes an empty builder.
@@ -26,7 +27,8 @@ package struct ProjectModelBuilder {
     files.append(
       Modules(
         number: file, imports: facts.imports, exports: facts.exports,
-        frameworks: facts.neededFrameworks, hasMain: facts.hasMain))
+        frameworks: facts.neededFrameworks, hasMain: facts.hasMain,
+        stated: facts.statedModules))
   }
 
   /// A color set with the number of its catalog.
@@ -73,7 +75,7 @@ package struct ProjectModelBuilder {
       files.map { file in
         InferredModules.File(
           number: file.number, path: FilePath.relative(paths(file.number), to: folder),
-          imports: file.imports, hasMain: file.hasMain)
+          imports: file.imports, hasMain: file.hasMain, stated: file.stated)
       }, path: paths, count: names.count, projectName: FilePath.name(folder))
     for file in files {
       assembly.note(file.number, imports: file.imports, exports: file.exports)

@@ -383,7 +383,7 @@ extension Declaration {
 extension DeclaredType {
   /// The path of a written type without `some`, optionals and generic arguments: `Theme.Colors` of
   /// `Theme.Colors?`.
-  static func path(of written: String) -> String {
+  package static func path(of written: String) -> String {
     var name = written[...]
     for prefix in ["some ", "any ", "inout "] where name.hasPrefix(prefix) {
       name = name.dropFirst(prefix.count)

@@ -1,8 +1,8 @@
 /// Infers modules for files that no manifest lists: one for all of them and one for tests, split
 /// only where the code shows a border.
 ///
-/// A folder that other files import by its name is a module; one with a manifest of Tuist also by its name after that of
-/// the app or of a folder around. Where several folders hold an entry point, each but the largest is one.
+/// A folder that other files import by its name is a module; one with a manifest of Tuist also by a name that the
+/// manifest states, or by its own after that of the app or of a folder around. Where several folders hold an entry point, each but the largest is one.
 struct InferredModules {
   /// The facts about an unlisted file.
   struct File {
@@ -12,6 +12,8 @@ struct InferredModules {
     var path: String
     var imports: [String]
     var hasMain: Bool
+    /// The names that it states as a manifest of Tuist.
+    var stated: [String] = []
   }
 
   /// One module.
@@ -152,12 +154,12 @@ struct InferredModules {
     return own * mostOwnImports < users.count - own
   }
 
-  /// The folders with a manifest of Tuist whose modules have longer names, `SharedDesign` for `Shared/Design` or
-  /// `ShopDesign` for `Design` of the app Shop, with these names.
+  /// The folders with a manifest of Tuist whose modules have other names, with these names: one that the manifest
+  /// states, or a longer one, `SharedDesign` for `Shared/Design` or `ShopDesign` for `Design` of the app Shop.
   private static func manifests(_ files: [File], projectName: String) -> [String: String] {
-    let folders = files.filter { FilePath.name($0.path) == "Project.swift" }
-      .map { folder(of: $0.path) }.filter { !$0.isEmpty }
-    guard folders.count > 1 else { return [:] }
+    let manifests = files.filter { FilePath.name($0.path) == "Project.swift" }
+      .map { (folder: folder(of: $0.path), stated: $0.stated) }.filter { !$0.folder.isEmpty }
+    guard manifests.count > 1 else { return [:] }
     var importers: [String: [String]] = [:]
     for file in files {
       for module in file.imports where !AppleModules.contains(module) {
@@ -165,8 +167,12 @@ struct InferredModules {
       }
     }
     var result: [String: String] = [:]
-    for folder in folders {
+    for (folder, stated) in manifests {
       let own = moduleName(FilePath.name(folder))
+      if let name = stated.first(where: { isImported(folder, by: importers[$0] ?? []) }) {
+        result[folder] = name
+        continue
+      }
       let around = FilePath.folder(folder).split(separator: "/").joined()
       let names = importers.filter { name, users in
         guard name.hasSuffix(own), name != own else { return false }

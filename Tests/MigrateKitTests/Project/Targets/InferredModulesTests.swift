@@ -6,16 +6,18 @@ import Testing
 /// The modules of files that no manifest lists: Bazel, Tuist, projects that are not committed.
 @Suite struct InferredModulesTests {
   private static func file(
-    _ path: String, imports: [String] = [], main: Bool = false
+    _ path: String, imports: [String] = [], main: Bool = false, stating: [String] = []
   ) -> InferredModules.File {
-    InferredModules.File(number: 0, path: path, imports: imports, hasMain: main)
+    InferredModules.File(
+      number: 0, path: path, imports: imports, hasMain: main, stated: stating)
   }
 
   /// The modules with their paths: `App: A.swift B.swift`.
   private func modules(_ files: [InferredModules.File]) -> [String] {
     let numbered = files.enumerated().map { number, file in
       InferredModules.File(
-        number: number, path: file.path, imports: file.imports, hasMain: file.hasMain)
+        number: number, path: file.path, imports: file.imports, hasMain: file.hasMain,
+        stated: file.stated)
     }
     return InferredModules(numbered, projectName: "App").modules.map { module in
       "\(module.name): " + module.files.map { files[$0].path }.joined(separator: " ")
@@ -37,6 +39,21 @@ import Testing
         Self.file("Views/A.swift", imports: ["Design_Kit", "SwiftUI"]),
       ]) == [
         "Design_Kit: Kits/Design Kit/Colors.swift", "App: Kits/Other/B.swift Views/A.swift",
+      ])
+  }
+
+  /// The name may have nothing in common with the folder's.
+  @Test func aManifestOfTuistStatesTheNameOfItsModule() {
+    let files = [
+      Self.file("Core/Design/Colors.swift"),
+      Self.file("Core/Design/Project.swift", stating: ["Sources", "ShopUI"]),
+      Self.file("Core/Net/Project.swift", stating: ["ShopNet"]),
+      Self.file("Views/A.swift", imports: ["ShopUI", "SwiftUI"]),
+    ]
+    #expect(
+      modules(files) == [
+        "ShopUI: Core/Design/Colors.swift Core/Design/Project.swift",
+        "App: Core/Net/Project.swift Views/A.swift",
       ])
   }
 
