@@ -9,6 +9,8 @@ final class MatchIndex: Sendable {
   let aliases: [[Int]]
   /// The most frequently accessed properties of each token.
   let traits: [TokenTraits]
+  /// The paths of tokens that match only where code states their meaning.
+  let meaningful: Set<String>
   /// The colors, each with the tokens that have it, darkest first.
   let colors: [ValueEntry<ColorAppearances>]
   /// The lightness of each color.
@@ -75,6 +77,7 @@ final class MatchIndex: Sendable {
       preferred.firstIndex { $0.matches(token.path) } ?? .max
     }
     aliases = tokens.map { $0.aliasOf.compactMap { Self.position(of: $0, in: tokens) } }
+    meaningful = Set(designSystem.tokens.lazy.filter { $0.means != nil }.map(\.path))
     traits = tokens.map(TokenTraits.init)
     colors = Self.entries(tokens, key: Self.color)
       .sorted { ($0.value.light.lab.l, $0.tokens[0]) < ($1.value.light.lab.l, $1.tokens[0]) }

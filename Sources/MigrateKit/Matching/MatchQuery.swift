@@ -65,7 +65,7 @@ struct MatchQuery: Hashable {
 
 extension Finding {
   /// Whether the code names a color of the system: it has neither components, nor digits, nor an asset.
-  fileprivate var isNamedBySystem: Bool {
+  var isNamedBySystem: Bool {
     context.asset == nil
       && !signature.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "#") }
   }

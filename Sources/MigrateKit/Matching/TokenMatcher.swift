@@ -85,7 +85,7 @@ package struct TokenMatcher: Sendable {
     let decided = suggestions.contains { $0.appliedDecision != nil } ? suggestions : []
     guardAgainstLosses(&suggestions, on: painted, designSystem, index)
     PaletteGuard.hold(&suggestions)
-    PairGuard.hold(&suggestions)
+    PairGuard.hold(&suggestions, meaningful: index.meaningful)
     for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
   }

@@ -157,6 +157,13 @@ package struct MeaningReading: Hashable, Sendable {
 
 /// The context of a finding, sufficient for matching, replacing and guarding it without the source.
 package struct FindingContext: Hashable, Sendable {
+  /// A `switch` or a ternary whose arms are values.
+  package struct Choice: Hashable, Sendable {
+    /// The lexeme of the brace or of the question mark, unique in its file.
+    package var place: Int
+    package var isSwitch: Bool
+  }
+
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.
   package var enclosingType: String?
   /// Whether code there cannot name a member of the instance around: initial values, static members, initializers,
@@ -168,6 +175,8 @@ package struct FindingContext: Hashable, Sendable {
   package var chain: Int?
   /// The insets that it is one of, unique in its file: `EdgeInsets(top: 8, leading: 16, …)`.
   package var insets: Int?
+  /// The `switch` or the ternary that it is an arm of.
+  package var choice: Choice?
   /// The tuple that it is an element of, unique in its file: `(.ink, .paper)`.
   package var tuple: Int?
   /// The index of the layer that a color paints; `nil` if it lies on nothing.

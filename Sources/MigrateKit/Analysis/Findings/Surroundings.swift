@@ -16,6 +16,7 @@ extension SyntaxOutline {
     context.chain = chain
     context.insets = insets(among: ancestors)
     context.tuple = tuple(among: ancestors)
+    context.choice = choice(among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
 
@@ -48,6 +49,24 @@ extension SyntaxOutline {
       }
     }
     return nil
+  }
+
+  /// The choice that an expression is an arm of; `nil` for none.
+  private func choice(among ancestors: [Ancestor]) -> FindingContext.Choice? {
+    var question: FindingContext.Choice?
+    for (inner, slot) in ancestors {
+      switch slot {
+      case .receiver: continue
+      // Of choices in one another the outermost is the decision.
+      case .ternary(let place, _): question = FindingContext.Choice(place: place, isSwitch: false)
+      case .returned, .statement:
+        let scope = scopes[scopeIndex(inner.lowerBound)]
+        guard scope.kind == .switchCase else { return question }
+        return FindingContext.Choice(place: scopes[scope.parent].open, isSwitch: true)
+      default: return question
+      }
+    }
+    return question
   }
 
   /// The parts of an interface in the names around an expression: of enclosing views, calls and

@@ -2,7 +2,8 @@
 ///
 /// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` describes one shape.
 /// If the code shows the use of only one of the two, they would become different tokens. The insets of one view, and the
-/// colors of one tuple, are likewise read at a glance: where one of them stays, the others do.
+/// colors of one tuple, are likewise read at a glance, and the arms of one choice are one decision: where one of them
+/// stays, the others do.
 enum PairGuard {
   private struct Pair: Hashable {
     var chain: Int
@@ -10,8 +11,25 @@ enum PairGuard {
     var size: Double
   }
 
+  /// A choice between values of one category.
+  private struct Choice: Hashable {
+    var choice: FindingContext.Choice
+    var category: TokenCategory
+
+    /// The choice of a finding; `nil` for a color of two, which may have one from the design alone, and for what the
+    /// system names: white.
+    init?(_ finding: Finding) {
+      guard let choice = finding.context.choice, !finding.isNamedBySystem,
+        choice.isSwitch || finding.category != .color
+      else { return nil }
+      (self.choice, category) = (choice, finding.category)
+    }
+  }
+
   /// Holds changes of only one of a pair, or to different tokens.
-  static func hold(_ suggestions: inout [Suggestion]) {
+  ///
+  /// Each arm of a choice that states what its token means (`meaningful`, by path) is a decision of its own.
+  static func hold(_ suggestions: inout [Suggestion], meaningful: Set<String>) {
     var pairs: [Pair: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
       let category = suggestions[position].finding.category
@@ -22,14 +40,19 @@ enum PairGuard {
       pairs[Pair(chain: chain, category: category, size: size), default: []].append(position)
     }
     for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
-    holdGroups(&suggestions)
+    holdGroups(&suggestions, meaningful)
   }
 
-  private static func holdGroups(_ suggestions: inout [Suggestion]) {
+  private static func holdGroups(_ suggestions: inout [Suggestion], _ meaningful: Set<String>) {
     var insets: [Int: [Int]] = [:]
     var tuples: [Int: [Int]] = [:]
+    var choices: [Choice: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
       let finding = suggestions[position].finding
+      let isMeant = suggestions[position].token.map(meaningful.contains) ?? false
+      if !isMeant, let choice = Choice(finding) {
+        choices[choice, default: []].append(position)
+      }
       if finding.category == .spacing, let group = finding.context.insets {
         insets[group, default: []].append(position)
       } else if finding.category == .color, let group = finding.context.tuple {
@@ -38,6 +61,9 @@ enum PairGuard {
     }
     for members in insets.values { keepTogether(members, "insets", in: &suggestions) }
     for members in tuples.values { keepTogether(members, "tuple", in: &suggestions) }
+    for members in choices.values where members.count > 1 {
+      keepTogether(members, "choice", in: &suggestions)
+    }
   }
 
   private static func keepTogether(

@@ -83,4 +83,59 @@ import Testing
     let call = colors("let v = Text(a).foregroundColor(\(ink)).background(Color(hex: 0x11EE11))")
     #expect(call.contains(.exact))
   }
+
+  // MARK: Choices
+
+  private static let ink = "Color(hex: 0x334455)"
+  private static let line = "Color(hex: 0xAA5533)"
+  private static let other = "Color(hex: 0x00FF00)"
+
+  /// The statuses of what a function returns.
+  private func inBody(_ body: String) -> [Status] {
+    colors("struct V { func tint(_ kind: Kind) -> Color { \(body) } }")
+  }
+
+  @Test func theArmsOfASwitchBecomeTokensTogetherOrStay() {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("ink", "#334455"), TestSystem.color("line", "#AA5533"),
+      TestSystem.color("failed", "#CC2222", means: "feedback", words: ["failed"]))
+    func arms(_ values: String..., isSwitch: Bool = true) -> [Bool] {
+      let findings = values.enumerated().map { number, value in
+        Finding.color(value, at: number * 10).with {
+          $0.context.choice = FindingContext.Choice(place: 1, isSwitch: isSwitch)
+          if value == "#CC2222" { $0.meaning = MeaningReading(words: ["failed"], evidence: "test") }
+        }
+      }
+      return palette.answers(findings).map { $0.replacement != nil }
+    }
+    #expect(arms("#334455", "#AA5533") == [true, true])
+    #expect(arms("#334455", "#00FF00") == [false, false])
+    #expect(arms("#334455", "#00FF00", isSwitch: false) == [true, false])
+    // A state whose meaning the code states has its token, whatever the others have.
+    #expect(arms("#CC2222", "#00FF00") == [true, false])
+  }
+
+  /// Two sizes are read together; of two colors one may be the design's alone.
+  @Test func theSizesOfATernaryBecomeTokensTogetherOrStay() {
+    #expect(statuses("a.padding(isWide ? 16 : 8)") == [.exact, .exact])
+    #expect(statuses("a.padding(isWide ? 16 : 10.67)") == [.review, .gap])
+    #expect(inBody("return isOn ? \(Self.ink) : \(Self.other)").first != .gap)
+  }
+
+  /// A token or a name of the system in the other arm stays, and views in the arms are views.
+  @Test func whatElseAChoiceHasKeepsNothing() {
+    #expect(statuses("a.padding(isWide ? Theme.wide : 8)") == [.exact])
+    let views = colors(
+      """
+      struct V: View {
+        var body: some View {
+          switch kind {
+          case .a: Text(a).foregroundColor(\(Self.ink))
+          default: Text(a).foregroundColor(\(Self.other))
+          }
+        }
+      }
+      """)
+    #expect(views.contains(.exact))
+  }
 }
