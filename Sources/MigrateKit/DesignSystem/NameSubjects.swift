@@ -121,7 +121,7 @@ package enum NameSubjects {
     "transition", "timing", "timings", "motion", "easing", "curve", "curves", "height", "points",
     "horizontal", "vertical", "side", "sides", "edge", "edges",
     "top", "bottom", "leading", "trailing", "left", "right", "inner", "outer", "inside", "outside",
-    "group", "groups", "stack", "stacks", "inline", "block", "line", "lines", "outline", "page",
+    "group", "groups", "stack", "stacks", "inline", "block", "line", "lines", "outline",
     "grid",
   ]
 

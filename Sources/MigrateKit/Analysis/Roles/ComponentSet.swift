@@ -34,11 +34,11 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// What names do not restrict in a category: the levels of backgrounds are called after cards and screens,
+  /// What names do not restrict in a category: the levels of backgrounds are called after cards, screens and controls,
   /// the steps of a scale after sections, and the meaning of a color is asked for by other means.
   package static func unrestricted(in category: TokenCategory) -> ComponentSet {
     switch category {
-    case .color: ComponentSet(names: ["card", "screen", "error"])
+    case .color: ComponentSet(names: ["card", "screen", "control", "error"])
     case .spacing: ComponentSet(names: ["section"])
     // Values with several components are rarely equal by chance.
     case .shadow, .animation, .touchTarget: ComponentSet(rawValue: .max)
@@ -103,7 +103,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a header", "headers", "header", "headers"),
     Family("a footer", "footers", "footer", "footers"),
     Family("a section", "sections", "section", "sections"),
-    Family("a screen", "screens", "screen", "screens"),
+    Family("a screen", "screens", "screen", "screens", "page", "pages"),
     Family("a window", "windows", "window", "windows"),
     Family("a banner", "banners", "banner", "banners"),
     Family("a toast", "toasts", "toast", "toasts", "snackbar"),
@@ -122,7 +122,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a keyboard", "keyboards", "keyboard", "keypad"),
     Family("search", "search", "search", "searchbar"),
     Family("a link", "links", "link", "links", "hyperlink"),
-    Family("a poll", "polls", "poll", "polls"),
+    Family("a control", "controls", "control", "controls"),
     Family("a file", "files", "file", "files", "folder", "folders"),
     Family("an error", "errors", "error", "errors", "failure"),
     Family("an empty state", "empty states", "empty"),

@@ -49,7 +49,10 @@ enum ThemeWords {
       "constant", "constants", "ui", "color", "colors",
     ])
     // A grid is a scale, `GridConstants` are those of a view.
-    guard !words.contains("grid") || words.allSatisfy({ !containers.contains($0) }) else {
+    guard
+      !words.contains("grid")
+        || words.allSatisfy({ !containers.contains($0) && $0 != "value" && $0 != "values" })
+    else {
       return false
     }
     return words.contains(where: telling.contains)

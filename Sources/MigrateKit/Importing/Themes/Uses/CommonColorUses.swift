@@ -19,7 +19,8 @@ enum CommonColorUses {
     return counts
   }
 
-  private static let names = Set(SystemColors.shortNames)
+  /// The counted names.
+  static let names = Set(SystemColors.shortNames + ["clear"])
   private static let types: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
   /// What ends an expression, so that a member of it follows.
   private static let closing: Set<Lexeme.Kind> = [.rightParen, .rightSquare, .rightBrace]
