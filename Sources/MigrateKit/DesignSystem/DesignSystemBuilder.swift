@@ -115,6 +115,7 @@ struct DesignSystemBuilder {
       if said.roles?.isEmpty ?? false {
         tokens[index].matchNothing(butByName: !(said.words?.isEmpty ?? false))
       }
+      tokens[index].isUnused = said.isInUse == false
       tokens[index].means = said.means ?? shared?.means ?? own.means
       tokens[index].isSemantic =
         said.isSemantic ?? (shared != nil || (vocabulary == nil && !token.aliasOf.isEmpty))

@@ -14,6 +14,8 @@ package struct DesignToken: Hashable, Sendable {
   package private(set) var isAskedForByName = false
   /// Whether a person may choose it although it matches nothing by its value: reports list it where nothing else matches.
   package private(set) var isReserved = false
+  /// Whether the mapping says that no code uses its scale yet, so that a person decides whether it is in force.
+  package var isUnused = false
   /// What the token means (`feedback`, `level`, `data`), when it matches only stated meanings.
   package var means: String?
   /// The words that state this token's meaning in code, in lower case: `error`, `failure`.

@@ -22,6 +22,9 @@ package struct MappingDraft {
     /// `Color(uiColor: .brand)`; `nil` where it uses no tokens yet, so that nothing shows what it would write.
     var written: [Site: String]?
 
+    /// Whether the app passes constants of the type `Double` where lengths are expected, without converting them.
+    var passesDoubles = false
+
     /// Whether the code draws.
     var draws: Bool { usesSwiftUI || usesUIKit || usesAppKit }
 
@@ -136,6 +139,9 @@ package struct MappingDraft {
     let parts = token.path.split(separator: ".").filter { $0 != "$root" }
     let name = parts.last.flatMap { try? SwiftName.member($0, afterDot: true) } ?? ""
     var sites = bridges.completed(token.codes)
+    if bridges.passesDoubles, token.isLength, sites[.cgFloat] == nil {
+      sites[.cgFloat] = sites[.double]
+    }
     let plain = sites.mapValues { $0.replacingLast(name, with: "{name}") }
     // A shadow names its token in each of its parts.
     let isPlain =
@@ -155,7 +161,8 @@ package struct MappingDraft {
 
   private var roles: JSONObject {
     var object = JSONObject()
-    for token in tokens where !token.guess.isEmpty || token.preference != nil {
+    for token in tokens
+    where !token.guess.isEmpty || token.guess.isUnused || token.preference != nil {
       let guess = token.guess
       object[token.path] = .object(
         JSONObject([
@@ -164,6 +171,7 @@ package struct MappingDraft {
           "means": guess.isFeedback ? .string("feedback") : nil,
           "words": guess.words.isEmpty && !guess.isOfOtherInstance
             ? nil : .array(guess.words.map { .string($0) }),
+          "inUse": guess.isUnused ? .bool(false) : nil,
           "$description": .string(Self.evidence(of: token)),
         ]))
     }
@@ -177,7 +185,8 @@ package struct MappingDraft {
       "preferred for its \($0.uses) uses to \($0.other) of the same "
         + ($0.differInDark ? "color in light mode" : "value") + " (\($0.otherUses))"
     }
-    return [guess, preference].compactMap { $0 }.joined(separator: "; ")
+    let unused = token.guess.isUnused ? "no code uses this scale yet" : nil
+    return [guess, preference, unused].compactMap { $0 }.joined(separator: "; ")
   }
 
   /// The categories of numbers whose paths suggest another one.

@@ -10,6 +10,8 @@ struct AliasGroup: Hashable, Sendable {
   var isSemantic: Bool
   /// Whether the reported token is deprecated.
   var isDeprecated: Bool
+  /// Whether no code uses any member, or another token of its scale.
+  var isUnused = false
   /// The index of its best member in the mapping's `prefer`; `Int.max` if it is not listed.
   var preference: Int
   /// Whether a member is visible to the file's module.
@@ -56,7 +58,8 @@ extension AliasGroup {
     return AliasGroup(
       name: index.tokens[token].path, members: [token], fit: member.fit,
       isSemantic: index.tokens[token].isSemantic,
-      isDeprecated: index.tokens[token].deprecated != nil, preference: index.preferences[token],
+      isDeprecated: index.tokens[token].deprecated != nil,
+      isUnused: index.tokens[token].isUnused, preference: index.preferences[token],
       isVisible: visibility.sees(index.tokens[token].path),
       isSpecific: index.tokens[token].isSpecific,
       agreement: index.names.agreement(of: token, with: names))
@@ -78,17 +81,19 @@ extension AliasGroup {
       name: index.tokens[named].path, members: all.map(\.token),
       fit: all.lazy.map(\.fit).max() ?? .silent, isSemantic: index.tokens[named].isSemantic,
       isDeprecated: index.tokens[named].deprecated != nil,
+      isUnused: all.allSatisfy { index.tokens[$0.token].isUnused },
       preference: all.lazy.map { index.preferences[$0.token] }.min() ?? .max,
       isVisible: isVisible, isSpecific: index.tokens[named].isSpecific,
       agreement: all.lazy.map { index.names.agreement(of: $0.token, with: names) }.max()
         ?? .init())
   }
 
-  /// The order of groups of one value: fit, then what the code names, then what a user prefers, then tokens of the
+  /// The order of groups of one value: fit, then tokens in use, then what the code names, then what a user prefers, then tokens of the
   /// whole system, then semantic names, then words of names, then the path.
   static func precedes(_ a: AliasGroup, _ b: AliasGroup) -> Bool {
     if a.fit != b.fit { return a.fit > b.fit }
     if a.isDeprecated != b.isDeprecated { return b.isDeprecated }
+    if a.isUnused != b.isUnused { return b.isUnused }
     if a.isVisible != b.isVisible { return a.isVisible }
     if a.namedWords != b.namedWords { return a.namedWords > b.namedWords }
     if a.preference != b.preference { return a.preference < b.preference }
@@ -106,7 +111,8 @@ extension AliasGroup {
   /// Being semantic does not: a person chooses between a semantic and a primitive token of the same
   /// value that are not aliases.
   func isToldApart(from other: AliasGroup) -> Bool {
-    fit != other.fit || isDeprecated != other.isDeprecated || isVisible != other.isVisible
+    fit != other.fit || isDeprecated != other.isDeprecated || isUnused != other.isUnused
+      || isVisible != other.isVisible
       || namedWords != other.namedWords || preference != other.preference
       || isSpecific != other.isSpecific
   }

@@ -155,6 +155,7 @@ final class MatchContext: Sendable {
       holds.append(
         ReasonMessages.deprecated(choice.chosen.name, because: token?.deprecated ?? ""))
     }
+    if choice.chosen.isUnused { holds.append(ReasonMessages.notInUse(choice.chosen.name)) }
     return holds
   }
 }

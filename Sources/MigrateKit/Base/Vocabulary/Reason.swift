@@ -98,6 +98,8 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case paletteAlias
   /// The code names an asset, and the token is another asset of the same color.
   case otherAsset
+  /// No code of the app uses the token or another one of its scale.
+  case notInUse
 
   // The project's declarations do not confirm the change. A decision, or naming the reason in
   // `--accept`, applies it.

@@ -22,7 +22,7 @@ extension ReasonCode {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
       .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,
       .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .negative, .lightDarkPair,
-      .deprecatedToken, .alphaUnknown, .paletteAlias, .otherAsset:
+      .deprecatedToken, .alphaUnknown, .paletteAlias, .otherAsset, .notInUse:
       .holds
     case .notDeclared, .declaredDifferently, .notVisible, .otherPlatform, .valueUnknown, .external:
       .unproven

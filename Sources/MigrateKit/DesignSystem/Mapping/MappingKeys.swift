@@ -17,7 +17,7 @@ package enum MappingKeys {
   /// Code with a requirement.
   package static let code = ["text", "requires"]
   /// An entry of `roles` with more than roles.
-  package static let role = ["roles", "means", "words", "semantic"]
+  package static let role = ["roles", "means", "words", "semantic", "inUse"]
   /// An entry of `hexInitializers`.
   package static let hexInitializer = ["call", "eightDigits"]
   /// `assertions`.

@@ -6,6 +6,7 @@ struct RoleTable {
     var means: String?
     var words: Set<String>?
     var isSemantic: Bool?
+    var isInUse: Bool?
   }
 
   /// The entries, with the patterns that they are for.
@@ -21,6 +22,7 @@ struct RoleTable {
       result.means = result.means ?? entry.means
       result.words = result.words ?? entry.words
       result.isSemantic = result.isSemantic ?? entry.isSemantic
+      result.isInUse = result.isInUse ?? entry.isInUse
     }
     return result
   }
@@ -45,10 +47,18 @@ extension RoleTable.Entry {
       }
     }
     words = object.strings("words").map { Set($0.map { $0.text.lowercased() }) }
-    switch object.object["semantic"] {
-    case .none: break
-    case .bool(let flag)?: isSemantic = flag
-    case .some(let other): object.error("semantic", "expected true or false, found \(other.kind)")
+    isSemantic = Self.flag("semantic", of: object)
+    isInUse = Self.flag("inUse", of: object)
+  }
+
+  /// A flag; `nil` where it is absent or, with an error reported, no flag.
+  private static func flag(_ key: String, of object: CheckedObject) -> Bool? {
+    switch object.object[key] {
+    case .none: return nil
+    case .bool(let flag)?: return flag
+    case .some(let other):
+      object.error(key, "expected true or false, found \(other.kind)")
+      return nil
     }
   }
 

@@ -15,13 +15,32 @@ enum GuessQuestions {
   /// The minimum number of uses for a question.
   private static let fewestUses = 5
 
-  /// The questions about guesses, those with the most uses first.
+  /// The questions about guesses: about scales that no code uses, then those with the most uses.
   static func all(_ tokens: [ImportedToken], _ usage: [String: TokenUsage]) -> [GuessQuestion] {
     let uses = usage.mapValues(\.count)
     var questions = EqualTokens(tokens, uses: uses).ties.compactMap(about)
     questions += tokens.compactMap { about($0, usage[$0.path] ?? TokenUsage()) }
-    return questions.sorted { ($1.uses, $0.text) < ($0.uses, $1.text) }
+    questions.sort { ($1.uses, $0.text) < ($0.uses, $1.text) }
+    return [aboutUnused(tokens)].compactMap(\.self) + questions
   }
+
+  /// The scales that no code uses yet.
+  private static func aboutUnused(_ tokens: [ImportedToken]) -> GuessQuestion? {
+    let unused = tokens.filter(\.guess.isUnused)
+    guard !unused.isEmpty else { return nil }
+    let types = unused.map { token in
+      if case .member(let owner) = token.source, !owner.isEmpty { owner } else { token.path }
+    }.uniqued()
+    let more = types.count > named ? " and \(types.count - named) more" : ""
+    let count = unused.count == 1 ? "a token" : "\(unused.count) tokens"
+    return GuessQuestion(
+      text: "No code uses \(count) of \(types.prefix(named).joined(separator: ", "))\(more);"
+        + " changes to them need review until this accepts them",
+      line: "\"accept\": [\(JSONText.quoted(ReasonCode.notInUse.rawValue))]", uses: 0)
+  }
+
+  /// The limit of types named in a question.
+  private static let named = 3
 
   /// Two tokens of one value, both in use.
   private static func about(_ tie: EqualTokens.Preference) -> GuessQuestion? {

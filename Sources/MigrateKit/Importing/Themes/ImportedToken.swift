@@ -24,6 +24,8 @@ package struct ImportedToken: Hashable, Sendable {
   var chooser: String?
   /// Its code at each kind of site that the code declares it for.
   package var codes: [Site: String]
+  /// The same codes with an alias of the type that declares it; `nil` for none.
+  var aliasCodes: [Site: String]?
   /// A name that must be in scope for the codes.
   package var requires: String?
   /// The file that declares it, and the line there.
@@ -57,6 +59,14 @@ package struct ImportedToken: Hashable, Sendable {
 
   /// The category of its value.
   package var category: TokenCategory { value.category }
+
+  /// Whether it is a length in points.
+  var isLength: Bool {
+    switch category {
+    case .radius, .spacing, .borderWidth, .lineSpacing, .touchTarget: value.number != nil
+    default: false
+    }
+  }
 }
 
 /// A declaration of a theme that cannot become a token, and why.

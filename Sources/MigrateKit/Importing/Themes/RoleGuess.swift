@@ -21,6 +21,9 @@ package struct RoleGuess: Hashable, Sendable {
   /// Whether it matches nothing by itself because the app's uses show that it is not in force.
   package var isOutOfForce = false
 
+  /// Whether no code uses it or another token of its scale.
+  package var isUnused = false
+
   /// Whether not even its name can ask for it: a member of an instance that is not the app's theme.
   var isOfOtherInstance = false
 

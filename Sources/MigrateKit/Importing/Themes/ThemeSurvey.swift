@@ -110,6 +110,8 @@ package struct ThemeSurvey: Sendable {
     let declared = Set(found.tokens.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
+    let aliases = ThemeAliases(model.index)
+    for index in tokens.indices { tokens[index].aliasCodes = aliases.codes(of: tokens[index]) }
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
@@ -255,6 +257,8 @@ package struct ThemeSurvey: Sendable {
     SpacingKinds.restrict(&tokens, usage: isTheme ? [:] : usage)
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
+    let aliased = uses.reduce(into: [:]) { $0.merge($1.aliased, uniquingKeysWith: +) }
+    nameByAliases(usage, aliased: aliased)
   }
 
   /// Drops the styles of examples and copied dependencies that the app does not use.
@@ -360,6 +364,7 @@ package struct ThemeSurvey: Sendable {
     var bridges = MappingDraft.Bridges(of: readings)
     bridges.written =
       adopted.contains(.color) ? conversions.compactMapValues(MappingDraft.Bridges.mostUsed) : nil
+    bridges.passesDoubles = conversions[.cgFloat].flatMap(MappingDraft.Bridges.mostUsed) == ""
     return bridges
   }
 }

@@ -84,6 +84,13 @@ package enum ReasonMessages {
       values: ["token": .text(path)])
   }
 
+  static func notInUse(_ path: String) -> Reason {
+    Reason(
+      .notInUse,
+      "no code uses the scale of \(path) yet; once it is in force, remove its 'inUse' from the mapping",
+      values: ["token": .text(path)])
+  }
+
   /// `needed` is the margin with which a match is not held; `nil` if only one candidate may be in
   /// reach.
   static func closeRunnerUp(

@@ -38,6 +38,7 @@ extension ReasonCode {
     case .alphaUnknown: "alpha not constant"
     case .paletteAlias: "repeats a color of the palette"
     case .otherAsset: "another asset of the same color"
+    case .notInUse: "token of a scale that no code uses yet"
     case .tie: "tie between tokens"
     case .halfway: "halfway between two tokens"
     case .metricDisagreement: "two color metrics pick different tokens"

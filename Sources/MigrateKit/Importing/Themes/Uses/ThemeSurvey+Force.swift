@@ -27,6 +27,9 @@ extension ThemeSurvey {
         all[site, default: [:]].merge(labels, uniquingKeysWith: +)
       }
     }
+    for index in tokens.indices where force.unused.contains(tokens[index].path) {
+      tokens[index].guess.isUnused = true
+    }
     for index in tokens.indices where !tokens[index].guess.isPlain {
       let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
       let path = tokens[index].path

@@ -14,12 +14,15 @@ package struct TokenUseReading: Sendable {
   /// The path of the file.
   package var path: String
   var uses: [Use] = []
+  /// The numbers of uses by an alias of the type, by the token's path.
+  var aliased: [String: Int] = [:]
   /// The numbers of uses of declarations without a value, by name.
   var unvalued: [String: Int] = [:]
   /// What it reads of values named like a theme.
   var reads = ThemeInstances.Reads()
-  /// The kinds of color that it makes of tokens of another framework, each with the labels of the arguments:
-  /// `UIColor(Color.ink)`, `Color(uiColor: .ink)`.
+  /// The kinds of color that it makes of tokens of another framework, each with the labels of the arguments.
+  ///
+  /// `UIColor(Color.ink)`, `Color(uiColor: .ink)`; for lengths of the type `Double`, the conversion or nothing.
   var conversions: [Site: [String: Int]] = [:]
   /// How often it writes a color by the system's short name.
   var common: [String: Int] = [:]
@@ -55,6 +58,11 @@ package struct TokenUseReading: Sendable {
       {
         conversions[made.site, default: [:]][made.label, default: 0] += 1
       }
+      if token.isLength, token.codes[.double] != nil, token.codes[.cgFloat] == nil,
+        path != token.file
+      {
+        conversions[.cgFloat, default: [:]][Self.length(of: span, in: outline), default: 0] += 1
+      }
       let role =
         if case .number(_, of: .spacing) = token.value { distances.role(of: span) } else {
           Self.role(of: span, token, in: outline)
@@ -64,6 +72,7 @@ package struct TokenUseReading: Sendable {
         read.style = AppearanceCondition.style(ofArmAround: span, in: outline)
       }
       uses.append(read)
+      if names.aliased.contains(use.name) { aliased[token.path, default: 0] += 1 }
     }
   }
 
@@ -83,6 +92,15 @@ package struct TokenUseReading: Sendable {
     case "NSColor" where label.isEmpty: return (.nsColor, "")
     default: return nil
     }
+  }
+
+  /// `CGFloat` where a number is converted to it.
+  private static func length(of span: Range<Int>, in outline: SyntaxOutline) -> String {
+    let whole = outline.chain(around: span.lowerBound)
+    guard case .argument(let open, nil, 0) = outline.slot(of: whole),
+      outline.isText(open - 1, "CGFloat")
+    else { return "" }
+    return "CGFloat"
   }
 
   private static func role(
@@ -112,6 +130,8 @@ package struct TokenUseNames: Sendable {
   /// The finder of chains of names.
   let finder: TokenUses
   private(set) var tokens: [String: ImportedToken] = [:]
+  /// The names with an alias of a token's type.
+  private(set) var aliased: Set<String> = []
   /// The members that shared instances are read by.
   let members: Set<String>
   /// The names that are searched.
@@ -122,11 +142,14 @@ package struct TokenUseNames: Sendable {
     let holders = Dictionary(grouping: all.filter { $0.holdingValue != nil }) {
       $0.holdingValue ?? ""
     }.filter { $1.count == 1 }.mapValues { $0[0] }
-    finder = TokenUses(Set(all.flatMap { $0.codes.values } + holders.keys + unvalued))
+    finder = TokenUses(
+      Set(
+        all.flatMap { $0.codes.values } + all.flatMap { ($0.aliasCodes ?? [:]).values }
+          + holders.keys + unvalued))
     members = ThemeInstances.members(of: all)
     searched = finder.names
     for member in members { searched.insert(Array(member.utf8)) }
-    for name in SystemColors.shortNames { searched.insert(Array(name.utf8)) }
+    for name in CommonColorUses.names { searched.insert(Array(name.utf8)) }
     var shared: Set<String> = []
     for token in all {
       for site in Site.allCases {
@@ -141,6 +164,13 @@ package struct TokenUseNames: Sendable {
       }
     }
     for name in shared { tokens[name] = nil }
+    for token in all {
+      for name in (token.aliasCodes ?? [:]).values.flatMap(TokenUses.names(of:))
+      where tokens[name] == nil {
+        tokens[name] = token
+        aliased.insert(name)
+      }
+    }
     for (name, token) in holders where tokens[name] == nil { tokens[name] = token }
   }
 }

@@ -4,8 +4,8 @@ import MigrateKitCore
 ///
 /// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of
 /// one flow and the default instance of a theme whose views ask another one have the same values as the rest of
-/// the code by chance. Where an app uses no token of a category, its theme is new: all of them count. Where only one
-/// or two of many files use any, what code has by chance does not: white, black, and durations. Nor does a white that no
+/// the code by chance. Where an app uses no token of a category, its scale may be new or given up: a person decides,
+/// except about colors, which are hardly equal by chance. Where only one or two of many files use any, what code has by chance does not: white, black, and durations. Nor does a white that no
 /// code uses beside other colors in use, unless it is called white.
 struct TokensInForce {
   /// A file that draws something.
@@ -17,6 +17,8 @@ struct TokensInForce {
 
   /// Why a token is not in force, as a clause, by its path.
   private(set) var doubts: [String: String] = [:]
+  /// The paths of tokens of scales that no code uses yet.
+  private(set) var unused: Set<String> = []
   /// The categories whose tokens the app uses in several files.
   let adopted: Set<TokenCategory>
 
@@ -27,7 +29,7 @@ struct TokensInForce {
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
   /// The share of a token among all that code writes for a color that the system names.
-  private static let shareOfCommon = 0.05
+  private static let shareOfCommon = 0.12
   /// The minimum number of files with views outside of a place.
   private static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
@@ -69,7 +71,10 @@ struct TokensInForce {
     usersByCategory = Dictionary(grouping: tokens, by: \.category)
       .mapValues { Self.users(of: $0, users) }
     adopted = Set(usersByCategory.filter { $1.count >= Self.fewestAdopters }.keys)
-    for family in Dictionary(grouping: tokens, by: Family.init).values { judge(family) }
+    for family in Dictionary(grouping: tokens, by: Family.init).values {
+      judge(family)
+      noteUnused(family)
+    }
     for token in tokens where adopted.contains(token.category) { judge(constant: token) }
   }
 
@@ -100,6 +105,9 @@ struct TokensInForce {
       doubts[token.path] =
         category == .font ? "no code uses it, and it is a text style of the system" : doubt([])
     }
+    for token in used.isEmpty ? [] : family where isUnusedPart(token) {
+      doubts[token.path] = "no code uses it, and its name is that of a part"
+    }
     guard adopted.contains(category) else {
       let count = usersByCategory[category, default: []].count
       let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
@@ -126,11 +134,21 @@ struct TokensInForce {
       let own = users[token.path] ?? []
       if category == .color {
         judge(color: token, own, family: all)
-      } else if own.count < Self.fewestUsers, !isScale {
+      } else if own.count < Self.fewestUsers, !isScale, doubts[token.path] == nil {
         doubts[token.path] = doubt(own)
       } else if let place = place(of: isScale ? all : own, around: token) {
         doubts[token.path] = "only code in \(place) uses it"
       }
+    }
+  }
+
+  /// Notes the tokens of a scale that no code of an app with many views uses.
+  private mutating func noteUnused(_ family: [ImportedToken]) {
+    guard views.count >= Self.fewestElsewhere, Self.isEqualByChance(family[0].category),
+      family.allSatisfy({ (users[$0.path] ?? []).isEmpty })
+    else { return }
+    for token in family where !token.isUncounted && doubts[token.path] == nil {
+      unused.insert(token.path)
     }
   }
 
@@ -139,6 +157,13 @@ struct TokensInForce {
     of tokens: [ImportedToken], _ users: [String: Set<String>]
   ) -> Set<String> {
     tokens.reduce(into: []) { $0.formUnion(users[$1.path] ?? []) }
+  }
+
+  /// Whether no code uses a number or a font that is named for a part of an interface, so that the other steps of its
+  /// scale say nothing of it: `sectionGap`.
+  private func isUnusedPart(_ token: ImportedToken) -> Bool {
+    (token.value.number != nil || token.category == .font) && !token.isUncounted
+      && (users[token.path] ?? []).isEmpty && !ComponentSet(names: [token.name]).isEmpty
   }
 
   /// A hue is hardly equal by chance, so that it is enough that its palette is in use; white is.
@@ -162,7 +187,12 @@ struct TokensInForce {
     }
     let uses = counts[token.path] ?? 0
     // A translucent white is not the system's.
-    let names = color.light.alpha == 1 ? SystemColors.shortNames(of: color).sorted() : []
+    let names =
+      switch color.light.alpha {
+      case 1: SystemColors.shortNames(of: color).sorted()
+      case 0: ["clear"]
+      default: [String]()
+      }
     let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
     if own.count < Self.fewestUsers {
       doubts[token.path] = doubt(own)
@@ -221,6 +251,14 @@ struct TokensInForce {
       return "no code uses it, and the app uses others of its kind"
     }
     return "only \(FilePath.name(only)) uses it"
+  }
+
+  /// The categories of single numbers and of fonts.
+  private static func isEqualByChance(_ category: TokenCategory) -> Bool {
+    switch category {
+    case .font, .radius, .spacing, .borderWidth, .lineSpacing, .duration, .opacity: true
+    case .color, .shadow, .animation, .touchTarget: false
+    }
   }
 
   /// The categories whose values are equal by chance.

@@ -38,4 +38,30 @@ import Testing
   @Test func aThemeThatNothingUsesYetIsConverted() throws {
     #expect(try code(["Text(title)"]) == "Color(UIColor.{name})")
   }
+
+  // MARK: Lengths
+
+  private static let scale = """
+    import SwiftUI
+    extension CGFloat {
+      static let smallSpacing = 8.0
+      static let largeSpacing = 24.0
+    }
+    """
+
+  /// The code of spacing where a `CGFloat` is expected.
+  private func length(_ uses: String...) throws -> String? {
+    let files = uses.enumerated().map { number, use in
+      ("View\(number).swift", "import SwiftUI\nfunc paint\(number)() { use(\(use)) }")
+    }
+    let survey = ThemeFixture(files: [("Scale.swift", Self.scale)] + files).survey
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    return mapping["code"]?.object?["spacing"]?.object?["CGFloat"]?.string
+  }
+
+  @Test func aDoubleThatTheAppPassesAsALengthIsNotConverted() throws {
+    #expect(try length("CGFloat.smallSpacing") == "CGFloat.{name}")
+    #expect(try length("CGFloat(CGFloat.smallSpacing)") == nil)
+    #expect(try length("Text(title)") == nil)
+  }
 }

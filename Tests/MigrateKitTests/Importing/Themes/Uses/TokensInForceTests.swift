@@ -94,6 +94,17 @@ import Testing
     #expect(closed(files + members).isEmpty)
   }
 
+  @Test func aClearColorBesideWhichCodeWritesTheSystemsReplacesNothing() {
+    let clear = "  static let clear = UIColor(white: 0, alpha: 0)\n}"
+    let theme = String(Self.palette.dropLast()) + clear
+    let used = users(
+      "Palette.clear", "Palette.clear", "Palette.indigo", "Palette.white", "Palette.white")
+    let files = [("Palette.swift", theme)] + used
+    #expect(closed(files + users(".clear", in: "Pages")).isEmpty)
+    let most = (0..<8).flatMap { users(".clear", "UIColor.clear", in: "Pages\($0)") }
+    #expect(closed(files + most).keys.sorted() == ["color.clear"])
+  }
+
   private static let others = (0..<10).map { ("Other/V\($0).swift", "import UIKit") }
 
   private static let durations = """
@@ -206,6 +217,16 @@ import Testing
       [("Spacing.swift", Self.scale)]
       + users("Spacing.small", "Spacing.medium", "Spacing.small", import: "SwiftUI")
     #expect(closed(files).isEmpty)
+  }
+
+  /// A part that no code has the distance of is no step of the scale.
+  @Test func anUnusedDistanceOfAPartReplacesNothingBesideAScaleInUse() {
+    let scale = Self.scale.replacing("huge:", with: "sectionGap:")
+    let files =
+      [("Spacing.swift", scale)]
+      + users("Spacing.small", "Spacing.medium", "Spacing.small", import: "SwiftUI")
+    #expect(Array(closed(files).keys) == ["spacing.sectionGap"])
+    #expect(closed(files + users("Spacing.sectionGap", in: "Cards", import: "SwiftUI")).isEmpty)
   }
 
   @Test func aNumberThatTheAppUsesNowhereBesideManyInUseReplacesNothing() {

@@ -1,0 +1,64 @@
+import MigrateKitCore
+
+/// The global aliases of the types that hold tokens, by which code may name them: `typealias Radius = Theme.Radius`.
+struct ThemeAliases {
+  private struct Alias {
+    var name: String
+    var isPublic: Bool
+  }
+
+  /// The aliases by the code of their type.
+  private var byType: [String: [Alias]] = [:]
+
+  /// Finds the aliases among the declarations of a project.
+  init(_ index: DeclarationIndex) {
+    for alias in index.declarations
+    where alias.kind == .alias && alias.owner.isEmpty && alias.access >= .internal {
+      guard let type = alias.type.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.name)
+      else { continue }
+      byType[type, default: []].append(
+        Alias(name: alias.name, isPublic: alias.access >= .package))
+    }
+  }
+
+  /// The codes of a token with an alias in place of its type; `nil` where none is seen by all who see the token.
+  func codes(of token: ImportedToken) -> [Site: String]? {
+    guard !byType.isEmpty else { return nil }
+    let codes = token.codes.compactMapValues { code($0, isPublic: token.isPublic) }
+    return codes.count == token.codes.count && !codes.isEmpty ? codes : nil
+  }
+
+  private func code(_ code: String, isPublic: Bool) -> String? {
+    var end = code.lastIndex(of: ".")
+    while let period = end {
+      let type = code[..<period]
+      if let alias = byType[String(type)]?.first(where: { $0.isPublic || !isPublic }) {
+        return alias.name + code[period...]
+      }
+      end = type.lastIndex(of: ".")
+    }
+    return nil
+  }
+}
+
+extension ThemeSurvey {
+  /// Writes tokens by the alias of their type where most code does.
+  ///
+  /// - Parameters:
+  ///   - usage: All uses, by path.
+  ///   - aliased: The numbers of uses by an alias, by path.
+  mutating func nameByAliases(_ usage: [String: TokenUsage], aliased: [String: Int]) {
+    guard !aliased.isEmpty else { return }
+    var uses: [ImportedToken.Source: (all: Int, aliased: Int)] = [:]
+    for token in tokens {
+      uses[token.source, default: (0, 0)].all += usage[token.path]?.count ?? 0
+      uses[token.source]?.aliased += aliased[token.path] ?? 0
+    }
+    for index in tokens.indices {
+      guard let codes = tokens[index].aliasCodes, let count = uses[tokens[index].source],
+        count.aliased * 2 > count.all
+      else { continue }
+      tokens[index].codes = codes
+    }
+  }
+}
