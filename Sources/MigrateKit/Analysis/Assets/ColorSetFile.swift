@@ -14,7 +14,7 @@ package struct ColorSetFile: Sendable {
   /// Reads the JSON of a colorset.
   package init(json: [UInt8]) throws(ColorSetError) {
     do {
-      let contents = try JSONParser.parse(json).0.members()
+      let contents = try JSONParser.parse(json, allowsLastComma: true).0.members()
       entries = try contents.array("colors").map { try Entry($0.members()) }
     } catch {
       throw ColorSetError(message: "it is not the JSON of a color set")

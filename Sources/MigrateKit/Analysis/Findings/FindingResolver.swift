@@ -76,9 +76,7 @@ package struct FindingResolver: Sendable {
     case .color(let expression):
       let resolution = colors.resolve(expression)
       finding.value = resolution.value.map { .color($0) }
-      if case .asset(let name, _) = expression, project.assets[name] != nil {
-        finding.context.asset = name
-      }
+      if let name = expression.asset, project.assets[name] != nil { finding.context.asset = name }
       finding.reasons += resolution.reasons
       if !resolution.isOpen, finding.disposition == .open || finding.disposition == .reportOnly {
         finding.disposition = .unresolved

@@ -63,11 +63,12 @@ package enum NameWords {
   package static func role(of name: String) -> UsageRole? {
     var found: UsageRole?
     var isForeground = false
-    var isPlace = false
+    var half: UsageRole?
     forEachWord(of: name) { word in
-      // `placeHolderColor` is written so as well.
-      if isPlace, placeHolder[word] == false { found = .text }
-      isPlace = placeHolder[word] ?? false
+      // `placeHolderColor` and `backGroundColor` are written so as well.
+      let part = halves[word]
+      if let part, !part.isFirst, half == part.role { found = half }
+      half = part.flatMap { $0.isFirst ? $0.role : nil }
       guard let role = roles[word] else { return }
       found = role ?? found
       if role == nil { isForeground = true }
@@ -75,8 +76,11 @@ package enum NameWords {
     return found ?? (isForeground ? .text : nil)
   }
 
-  /// The halves of `placeHolder`: whether a word is the first.
-  private static let placeHolder = WordTable([("place", true), ("holder", false)])
+  /// The halves of `placeHolder` and `backGround`.
+  private static let halves = WordTable<(role: UsageRole, isFirst: Bool)>([
+    ("place", (.text, true)), ("holder", (.text, false)),
+    ("back", (.background, true)), ("ground", (.background, false)),
+  ])
 
   /// The roles of words; `nil` for the word that suggests text where no other suggests a role.
   private static let roles = WordTable<UsageRole?>(

@@ -30,14 +30,22 @@ package struct JSONParser {
   /// The bytes of the values at those paths.
   private var ranges: [JSONPath: ByteRange] = [:]
 
-  private init(_ bytes: [UInt8]) {
+  /// Whether the last member of an object or an array may have a comma.
+  private let allowsLastComma: Bool
+
+  private init(_ bytes: [UInt8], allowsLastComma: Bool = false) {
     self.bytes = bytes
+    self.allowsLastComma = allowsLastComma
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
   /// The value of a document, and its duplicate keys.
-  package static func parse(_ bytes: [UInt8]) throws(Failure) -> (JSONValue, [DuplicateKey]) {
-    var parser = JSONParser(bytes)
+  ///
+  /// In the files of asset catalogs, as Xcode reads them, a comma may come after the last member.
+  package static func parse(
+    _ bytes: [UInt8], allowsLastComma: Bool = false
+  ) throws(Failure) -> (JSONValue, [DuplicateKey]) {
+    var parser = JSONParser(bytes, allowsLastComma: allowsLastComma)
     parser.skipSpace()
     guard parser.offset < bytes.count else { throw Failure(message: "the file is empty") }
     let value = try parser.value()
@@ -155,7 +163,7 @@ package struct JSONParser {
     let comma = offset
     offset += 1
     skipSpace()
-    if peek == closing {
+    if peek == closing, !allowsLastComma {
       offset = comma
       throw failure("\(whole) may not end with a comma")
     }

@@ -8,6 +8,15 @@ package enum Percent {
   /// An alpha of 8 bits in whole percent: 128 is `50%`.
   static func text(alpha: some BinaryInteger) -> String { text(Double(alpha) / 255, places: 0) }
 
+  /// Two different alphas of 8 bits, with as many decimals as tell them apart: 13 and 14 are `5.1%` and `5.5%`.
+  static func texts(
+    alphas first: some BinaryInteger, _ second: some BinaryInteger
+  ) -> (String, String) {
+    let shares = (Double(first) / 255, Double(second) / 255)
+    let places = (0...2).first { text(shares.0, places: $0) != text(shares.1, places: $0) } ?? 0
+    return (text(shares.0, places: places), text(shares.1, places: places))
+  }
+
   /// How much of something is done, in whole percent rounded down, so that only all of it is 100%.
   package static func progress(_ share: Double) -> String {
     "\(Int((share * 100).rounded(.down)))%"

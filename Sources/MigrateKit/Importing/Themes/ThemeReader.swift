@@ -355,7 +355,8 @@ struct ThemeReader {
       guard
         let category = named
           ?? ThemeWords.category(of: member.listed.name, in: member.listed.owner)
-          ?? measures.category(of: member.declared),
+          ?? (ThemeWords.nameOther(member.listed.name)
+            ? nil : measures.category(of: member.declared)),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return }
       // Code that converts a duration wherever it is used is not the app's.

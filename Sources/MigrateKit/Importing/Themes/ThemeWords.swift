@@ -148,6 +148,11 @@ enum ThemeWords {
     return nil
   }
 
+  /// Whether a name says that a number measures something that tokens do not cover: `lineHeight`.
+  static func nameOther(_ name: String) -> Bool {
+    NameWords.split(name).contains(where: others.contains)
+  }
+
   private static let others: Set<String> = [
     "width", "height", "size", "sizes", "image", "icon", "avatar", "breakpoint", "scale", "ratio",
     "shadow", "blur", "offset", "delay", "count", "max", "min", "maximum", "minimum", "row",

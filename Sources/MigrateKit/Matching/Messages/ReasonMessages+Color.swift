@@ -138,11 +138,12 @@ extension ReasonMessages {
   }
 
   static func alphaDiffers(_ path: String, code: Int16, token: Int16) -> Reason {
-    Reason(
+    let (own, written) = Percent.texts(alphas: token, code)
+    return Reason(
       .alphaDiffers,
       code == 0
         ? "it is fully transparent; where it fades into \(path), write that with an opacity of 0"
-        : "\(path) is this color at an opacity of \(Percent.text(alpha: token)), not \(Percent.text(alpha: code)); "
+        : "\(path) is this color at an opacity of \(own), not \(written); "
           + "add a token with that opacity",
       values: [
         "token": .text(path), "alpha": .number(Double(code) / 255),

@@ -32,12 +32,16 @@ struct SuggestionBuilder {
     suggestion.heldBy = outcome.heldBy
     suggestion.reasons = Self.ordered(codeHolds + holds + remarks)
     if !outcome.keepsReplacement { suggestion.replacement = nil }
-    if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
-    if let text = suggestion.replacement {
+    guard let text = suggestion.replacement else {
+      if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
+      return suggestion
+    }
+    if isSame(text, as: finding) || isLonger(text, than: finding, for: result.candidates.first) {
+      suggestion.settleAsUnchanged()
+    } else if let forbidden = forbidden(finding) {
+      suggestion.withhold(forbidden)
+    } else {
       suggestion.edits = edits(writing: text, for: finding, importing: modules)
-      if isSame(text, as: finding) || isLonger(text, than: finding, for: result.candidates.first) {
-        suggestion.settleAsUnchanged()
-      }
     }
     return suggestion
   }

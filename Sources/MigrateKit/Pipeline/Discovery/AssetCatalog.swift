@@ -4,9 +4,9 @@ import MigrateKitCore
 enum AssetCatalog {
   /// Whether the folder of this `Contents.json` provides a namespace.
   static func providesNamespace(_ path: String) -> Bool {
-    guard let bytes = try? FileSystem.read(path), let folder = try? JSONParser.parse(bytes).0 else {
-      return false
-    }
+    guard let bytes = try? FileSystem.read(path),
+      let folder = try? JSONParser.parse(bytes, allowsLastComma: true).0
+    else { return false }
     return folder["properties"]?["provides-namespace"]?.bool ?? false
   }
 

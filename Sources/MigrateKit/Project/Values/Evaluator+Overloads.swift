@@ -41,8 +41,24 @@ extension Evaluator {
       }
       if !own.isEmpty { compiled = own }
     }
-    guard compiled.count == 1 else { throw .ambiguous(name) }
+    guard compiled.count == 1 || areCopies(compiled) else { throw .ambiguous(name) }
     return compiled[0]
+  }
+
+  /// Whether declarations are the same in each word, as an initializer that each module of an app declares for itself.
+  private func areCopies(_ places: [Int32]) -> Bool {
+    guard let first = places.first.map({ resolver.index[$0] }), let code = first.code else {
+      return false
+    }
+    let words = Self.words(code)
+    return places.dropFirst().allSatisfy { place in
+      let other = resolver.index[place]
+      return other.parameters == first.parameters && other.code.map(Self.words) == words
+    }
+  }
+
+  private static func words(_ code: String) -> [Substring] {
+    code.split(whereSeparator: \.isWhitespace)
   }
 
   private mutating func best(

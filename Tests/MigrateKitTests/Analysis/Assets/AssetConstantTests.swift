@@ -48,9 +48,9 @@ struct AssetConstantTests {
     }
     try folder.write("App/\(DeclaredTheme.fileName)", theme)
     try folder.write("App/V.swift", code)
-    for (path, text) in files { try folder.write(path, text) }
     try folder.write("test.json", mapping)
     try folder.write("test.tokens.json", Self.tokens)
+    for (path, text) in files { try folder.write(path, text) }
     let request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
     let report = try MigrationRun.run(request).report
     #expect(report.problems.filter { !$0.isWarning }.isEmpty)
@@ -59,6 +59,25 @@ struct AssetConstantTests {
 
   private static func swiftUI(_ color: String) -> String {
     "import SwiftUI\nstruct V: View { var body: some View { Text(\"\").foregroundStyle(\(color)) } }\n"
+  }
+
+  // MARK: - Strings
+
+  /// Where the token is written by the asset's name, code that names it uses the token, whatever it falls back on; an
+  /// equal asset is another token.
+  @Test(arguments: [
+    #"(UIColor(named: "Plain") ?? .label).withAlphaComponent(0.2)"#,
+    #"UIColor(named: "Plain")!.withAlphaComponent(0.2)"#, #"UIColor(named: "Plain") ?? .label"#,
+  ]) func theNameOfAnAssetIsItsToken(color: String) throws {
+    let code = "import UIKit\nfunc paint(_ v: UIView) { v.backgroundColor = \(color) }\n"
+    let mapping = Self.mapping(#"Color(\"{name}\")"#, #"UIColor(named: \"{name}\")!"#)
+      .replacing(#""tokens""#, with: #""prefer": ["color.BrandPrimary"], "tokens""#)
+    let assets =
+      ##"{ "color": { "$type": "color", "BrandPrimary": { "$value": "#0891B2" }, "##
+      + ##""Plain": { "$value": "#0891B2" } } }"##
+    let found = try run(
+      code, theme: "import SwiftUI\n", mapping: mapping, files: ["test.tokens.json": assets])
+    #expect(found?.replacement == nil && found?.edits.isEmpty ?? true)
   }
 
   // MARK: - Which constant

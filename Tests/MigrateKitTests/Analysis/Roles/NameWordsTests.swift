@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("placeHolderColor", UsageRole.text), ("placeholderColor", .text),
     ("placeHolderBackground", .background), ("stakeHolderColor", nil), ("viewHolder", nil),
+    ("mainBackGroundColor", .background), ("backColor", nil), ("groundColor", nil),
     ("placeColor", nil),
   ]) func aPlaceholderIsText(name: String, role: UsageRole?) {
     #expect(NameWords.role(of: name) == role)

@@ -99,4 +99,12 @@ import Testing
     #expect(JSONPath.root.keys(keys).description == text)
     #expect(JSONPath.root.key("a").index(2).description == "a[2]")
   }
+
+  /// Asset catalogs may have one, because Xcode reads it.
+  @Test func aCommaAfterTheLastMemberMayBeAllowed() throws {
+    let bytes = Array("{ \"a\": [1, 2,], }".utf8)
+    let value = try JSONParser.parse(bytes, allowsLastComma: true).0
+    #expect(value["a"] == .array([.number(1), .number(2)]))
+    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(bytes) }
+  }
 }

@@ -325,4 +325,33 @@ import Testing
     #expect(fixture.tokens == [])
     #expect(fixture.unreadable.map { $0.prefix { $0 != ":" } } == ["AppColor.ink.color"])
   }
+
+  // MARK: Copies
+
+  private static let hex = """
+    extension Color {
+      init(hex: String) {
+        var number: UInt64 = 0
+        Scanner(string: hex).scanHexInt64(&number)
+        self.init(
+          red: Double((number >> 16) & 255) / 255, green: Double((number >> 8) & 255) / 255,
+          blue: Double(number & 255) / 255)
+      }
+    }
+    """
+
+  private func tokens(besideHex other: String) -> [String] {
+    let theme = "import SwiftUI\nenum Theme { static let brand = Color(hex: \"112233\") }"
+    return ThemeFixture(files: [
+      ("A.swift", "import SwiftUI\n\(Self.hex)"), ("B.swift", "import SwiftUI\n\(other)"),
+      ("Theme.swift", theme),
+    ]).tokens
+  }
+
+  /// Each module of an app may declare it for itself.
+  @Test func anInitializerInTheSameWordsIsTheSame() {
+    let copy = Self.hex.replacing("    ", with: "\t\t")
+    #expect(tokens(besideHex: copy) == ["color.brand = #112233 as Theme.brand"])
+    #expect(tokens(besideHex: Self.hex.replacing("& 255)", with: "& 127)")).isEmpty)
+  }
 }

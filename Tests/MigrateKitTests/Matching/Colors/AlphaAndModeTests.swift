@@ -15,6 +15,10 @@ struct AlphaTests {
     #expect(
       translucent.answer(.color("#00000040", .effect)).message(.alphaDiffers)
         == "veil is this color at an opacity of 50%, not 25%; add a token with that opacity")
+    let faint = TestSystem.designSystem(TestSystem.color("veil", "#0000000D", roles: [.effect]))
+    #expect(
+      faint.answer(.color("#0000000E", .effect)).message(.alphaDiffers)
+        == "veil is this color at an opacity of 5.1%, not 5.5%; add a token with that opacity")
   }
 
   @Test("a faint overlay is not what an opaque color means, except for a shadow")

@@ -31,6 +31,12 @@ import Testing
     #expect(tokens(Self.theme, code) == [])
   }
 
+  /// A height is none, although code insets something by it once.
+  @Test func aNameOfSomethingElseOutweighsTheUses() {
+    let theme = "extension CGFloat { static let heightOne: CGFloat = 1 }"
+    #expect(tokens(theme, "view.padding(.heightOne)") == [])
+  }
+
   /// A name that says what the number is for outweighs its uses, and the members of other types are no numbers.
   @Test func namesComeFirst() {
     #expect(

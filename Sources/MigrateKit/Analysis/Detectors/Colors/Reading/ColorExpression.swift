@@ -21,6 +21,15 @@ package indirect enum ColorExpression: Hashable, Sendable {
 }
 
 extension ColorExpression {
+  /// The color of an asset catalog that it is, whatever its opacity.
+  var asset: String? {
+    switch self {
+    case .asset(let name, _): name
+    case .opacity(let base, _), .alpha(let base, _): base.asset
+    default: nil
+    }
+  }
+
   /// The colors of asset catalogs that it is made of, by name.
   package var assets: [String] {
     switch self {
