@@ -8,7 +8,7 @@ package enum Percent {
   /// An alpha of 8 bits in whole percent: 128 is `50%`.
   static func text(alpha: some BinaryInteger) -> String { text(Double(alpha) / 255, places: 0) }
 
-  /// Two different alphas of 8 bits, with as many decimals as tell them apart: 13 and 14 are `5.1%` and `5.5%`.
+  /// Two different alphas of 8 bits, with as many decimals as they need to differ: 13 and 14 are `5.1%` and `5.5%`.
   static func texts(
     alphas first: some BinaryInteger, _ second: some BinaryInteger
   ) -> (String, String) {

@@ -23,6 +23,8 @@ struct ThemeMember {
   var chooser: String?
   /// The arguments that select a value of a function: `.title`, `.blue, shade: .light`.
   var arguments: String?
+  /// The enums of these arguments that have the values themselves.
+  var deciding: [String] = []
 
   init(_ declared: Declaration, place: Int32, through path: String) {
     self.declared = declared

@@ -113,6 +113,7 @@ extension ThemeReader {
     let members = choices.all.map { choice in
       var own = member
       own.arguments = choice.arguments
+      own.deciding = choices.deciding
       own.holder = member.holder ?? member.declared
       own.isOfValue = true
       own.chooser = member.declared.kind == .function ? member.declared.name : nil
@@ -136,6 +137,8 @@ extension ThemeReader {
   /// The values that the arguments of a function, or the associated values of a case, can have.
   private struct ArgumentChoices {
     var all = [(name: "", arguments: "")]
+    /// The enums that have styles as members, which the function may return.
+    var deciding: [String] = []
     /// A case that takes values itself; `nil` for none.
     var open: Declaration?
   }
@@ -147,10 +150,11 @@ extension ThemeReader {
   ) -> ArgumentChoices? {
     var choices = ArgumentChoices()
     for parameter in parameters {
-      let (names, open) = caseNames(of: parameter, in: declared)
+      let (names, open, type) = caseNames(of: parameter, in: declared)
       guard !names.isEmpty, names.count * choices.all.count <= Self.mostChoices else { return nil }
       let label = parameter.label.map { "\($0): " } ?? ""
       choices.open = choices.open ?? open
+      if let type, hasStyles(type) { choices.deciding.append(type) }
       choices.all = choices.all.flatMap { choice in
         names.map { name in
           let argument = "\(label).\(ThemeMember.quoted(name))"
@@ -177,22 +181,32 @@ extension ThemeReader {
     _ = addChoices(of: member, appraise(member))
   }
 
-  /// The names of the cases without associated values of a parameter's enum, and a case with some; no names if it is no
-  /// enum of the project.
+  /// Whether members of a type are colors or fonts: `ink` of `enum Palette { case dark; var ink: UIColor { … } }`.
+  private func hasStyles(_ type: String) -> Bool {
+    model.index.memberNames(of: type).contains { name in
+      model.index.members(name, of: type).contains { place in
+        model.index[place].type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
+      }
+    }
+  }
+
+  /// The names of the cases without associated values of a parameter's enum, a case with some, and the enum; no names if it
+  /// is none of the project.
   private mutating func caseNames(
     of parameter: DeclaredParameter, in function: Declaration
-  ) -> (names: [String], open: Declaration?) {
+  ) -> (names: [String], open: Declaration?, type: String?) {
     let choice = withEvaluator(for: function) {
       $0.typeName(parameter.type, within: function.owner, $0.resolver.target)
     }
     let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
     guard cases.isEmpty else {
       return (
-        cases.filter(\.parameters.isEmpty).map(\.name), cases.first { !$0.parameters.isEmpty }
+        cases.filter(\.parameters.isEmpty).map(\.name), cases.first { !$0.parameters.isEmpty },
+        choice
       )
     }
     // The values of a struct that describes styles: `static let title = TextStyle(size: 20)`.
-    return (choice.map { constants(of: $0) } ?? [], nil)
+    return (choice.map { constants(of: $0) } ?? [], nil, choice)
   }
 
   /// The names of the constants of a type that are values of it, where its name says that they are styles.

@@ -378,6 +378,7 @@ struct ThemeReader {
     token.mention = mention(of: member.declared)
     let owner = member.declared.owner
     token.holders = owner.isEmpty || isStyleExtension(owner) ? [] : holders(of: member.declared)
+    token.holders += member.deciding
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)

@@ -326,6 +326,31 @@ import Testing
     #expect(fixture.unreadable.map { $0.prefix { $0 != ":" } } == ["AppColor.ink.color"])
   }
 
+  // MARK: Functions
+
+  /// The values are in the enum, and the function only asks for them.
+  @Test func theEnumThatAFunctionReadsHoldsTheTheme() {
+    func holders(_ body: String) -> [String] {
+      let code = """
+        import UIKit
+        extension UIColor {
+          static func appColor(_ name: AppColor) -> UIColor { name.value() }
+        }
+        enum AppColor {
+          case main
+          \(body)
+        }
+        """
+      return ThemeFixture(code).survey.tokens.flatMap(\.holders).uniqued()
+    }
+    let white = "UIColor(white: 0.5, alpha: 1)"
+    #expect(
+      holders("func value() -> UIColor { switch self { case .main: return \(white) } }") == [
+        "AppColor"
+      ])
+    #expect(holders("func value() -> Int { 1 }").isEmpty)
+  }
+
   // MARK: Copies
 
   private static let hex = """
