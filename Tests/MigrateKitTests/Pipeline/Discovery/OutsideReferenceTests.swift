@@ -58,7 +58,7 @@ struct OutsideReferenceTests {
       """
       G = {isa = PBXGroup; children = (FV, GS); sourceTree = "<group>"; };
       FV = {isa = PBXFileReference; path = Sources/App/V.swift; sourceTree = "<group>"; };
-      GS = {isa = PBXGroup; children = (FS); path = ../Shared; sourceTree = "<group>"; };
+      GS = {isa = PBXGroup; children = (FS); path = ../Common; sourceTree = "<group>"; };
       BV = {isa = PBXBuildFile; fileRef = FV; };
       S = {isa = PBXSourcesBuildPhase; files = (BV\(build)); };
       T = {isa = PBXNativeTarget; name = App; buildPhases = (S); \
@@ -96,8 +96,8 @@ struct OutsideReferenceTests {
         FS = {isa = PBXFileReference; path = Palette.swift; sourceTree = "<group>"; };
         BS = {isa = PBXBuildFile; fileRef = FS; };
         """, build: ", BS"))
-    try project.folder.write("Shared/Palette.swift", KitProject.palette)
-    try project.folder.write("Shared/Twin.swift", KitProject.palette)
+    try project.folder.write("Common/Palette.swift", KitProject.palette)
+    try project.folder.write("Common/Twin.swift", KitProject.palette)
     let suggestion = try #require(try project.suggestion())
     #expect(suggestion.status == .exact)
     #expect(suggestion.edits.count == 1)
@@ -111,7 +111,7 @@ struct OutsideReferenceTests {
         """
         FS = {isa = PBXFileSystemSynchronizedRootGroup; path = Theme; sourceTree = "<group>"; };
         """, target: "fileSystemSynchronizedGroups = (FS);"))
-    try project.folder.write("Shared/Theme/Palette.swift", KitProject.palette)
+    try project.folder.write("Common/Theme/Palette.swift", KitProject.palette)
     #expect(try project.suggestion()?.status == .exact)
   }
 
@@ -121,8 +121,8 @@ struct OutsideReferenceTests {
     try FileManager.default.removeItem(atPath: project.folder.path("App/App.xcodeproj"))
     try project.folder.write(
       "App/project.yml",
-      "targets: { App: { type: application, platform: iOS, sources: [Sources, ../Shared] } }\n")
-    try project.folder.write("Shared/Palette.swift", KitProject.palette)
+      "targets: { App: { type: application, platform: iOS, sources: [Sources, ../Common] } }\n")
+    try project.folder.write("Common/Palette.swift", KitProject.palette)
     #expect(try project.suggestion()?.status == .exact)
   }
 

@@ -10,7 +10,7 @@ import Testing
     GA = {isa = PBXGroup; children = (GB, FA); path = App; sourceTree = "<group>"; };
     GB = {isa = PBXGroup; children = (FB, FC, AC); name = Views; sourceTree = "<group>"; };
     FA = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
-    FB = {isa = PBXFileReference; path = "../Shared/Both Ways.swift"; sourceTree = "<group>"; };
+    FB = {isa = PBXFileReference; path = "../Common/Both Ways.swift"; sourceTree = "<group>"; };
     FC = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
     FR = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
     FS = {isa = PBXFileReference; path = /project/Else.swift; sourceTree = "<absolute>"; };
@@ -39,7 +39,7 @@ import Testing
   }
 
   private static let paths = [
-    "App/Main.swift", "Shared/Both Ways.swift", "Kit/Kit.swift", "Else.swift", "App/Other.swift",
+    "App/Main.swift", "Common/Both Ways.swift", "Kit/Kit.swift", "Else.swift", "App/Other.swift",
     "App/A.xcassets",
   ]
 
@@ -59,7 +59,7 @@ import Testing
         + Self.target("K", "Kit", "framework", phases: "S2"),
       targets: "T, K")
     #expect(project.names("App/Main.swift") == ["My App"])
-    #expect(project.names("Shared/Both Ways.swift") == ["My App", "Kit"])
+    #expect(project.names("Common/Both Ways.swift") == ["My App", "Kit"])
     #expect(project.names("Kit/Kit.swift") == ["Kit"])
     #expect(project.names("Else.swift") == ["My App"])
     #expect(project.names("App/Other.swift") == [])
@@ -72,7 +72,7 @@ import Testing
   @Test func aFileMayBeLimitedToPlatforms() throws {
     let project = read(
       Self.groups + Self.target("K", "Kit", "framework", phases: "S2"), targets: "K")
-    let file = ProjectFixture.root + "/Shared/Both Ways.swift"
+    let file = ProjectFixture.root + "/Common/Both Ways.swift"
     #expect(project.targets.platforms(ofFile: file, in: 0) == [.iOS, .macCatalyst])
     #expect(
       project.targets.platforms(ofFile: ProjectFixture.root + "/Kit/Kit.swift", in: 0) == [])
