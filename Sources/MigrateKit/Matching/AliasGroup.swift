@@ -88,8 +88,8 @@ extension AliasGroup {
         ?? .init())
   }
 
-  /// The order of groups of one value: fit, then tokens in use, then what the code names, then what a user prefers, then tokens of the
-  /// whole system, then semantic names, then words of names, then the path.
+  /// The order of groups of one value: fit, then tokens in use, then what the code names, then what a user prefers, then
+  /// tokens of the whole system, then semantic names, then words of names, then the path.
   static func precedes(_ a: AliasGroup, _ b: AliasGroup) -> Bool {
     if a.fit != b.fit { return a.fit > b.fit }
     if a.isDeprecated != b.isDeprecated { return b.isDeprecated }

@@ -1,7 +1,8 @@
 extension FileFacts {
   /// The names that a manifest of Tuist gives its project and its products, product names first.
   ///
-  /// `Project.module(name: "ShopUI")` states `ShopUI`. The manifest is read as text: which of them names the module shows in the imports of other files.
+  /// `Project.module(name: "ShopUI")` states `ShopUI`. The manifest is read as text; the imports of other files show
+  /// which of the names is the module's.
   static func statedModules(_ lexemes: [Lexeme], _ bytes: [UInt8]) -> [String] {
     let code = lexemes.filter { !$0.kind.isTrivia }
     var products: [String] = []

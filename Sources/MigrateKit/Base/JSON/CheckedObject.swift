@@ -45,6 +45,17 @@ package struct CheckedObject {
     return nil
   }
 
+  /// A member that is true or false; `nil` where it is absent or, with an error reported, anything else.
+  package func flag(_ key: String) -> Bool? {
+    switch object[key] {
+    case .none: return nil
+    case .bool(let flag)?: return flag
+    case .some(let other):
+      error(key, "expected true or false, found \(other.kind)")
+      return nil
+    }
+  }
+
   /// A member that is an array of strings; wrong elements are noted and left out.
   package func strings(_ key: String) -> [(text: String, place: TokenOrigin)]? {
     guard let json = object[key] else { return nil }

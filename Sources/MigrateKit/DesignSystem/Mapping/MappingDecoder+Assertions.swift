@@ -9,8 +9,8 @@ extension MappingDecoder {
       let entry = CheckedObject(json, at: place, keys: MappingKeys.assertions, log: log)
     else { return MappingFile.Mention(value: assertions, place: place) }
     assertions.highContrastText = number("highContrastText", of: entry, from: 1, to: 21)
-    assertions.noPureBlack = flag("noPureBlack", of: entry)
-    assertions.textScales = flag("textScales", of: entry)
+    assertions.noPureBlack = entry.flag("noPureBlack") ?? false
+    assertions.textScales = entry.flag("textScales") ?? false
     assertions.grid = number("grid", of: entry, from: 1, to: 100)
     if let json = entry.object["contrastClaims"] {
       if let claims = json.array {
@@ -68,16 +68,6 @@ extension MappingDecoder {
       "expected a number from \(NumberText.plain(least)) to \(NumberText.plain(most)), found "
         + (json.number.map { NumberText.plain($0) } ?? json.kind))
     return nil
-  }
-
-  private func flag(_ key: String, of entry: CheckedObject) -> Bool {
-    switch entry.object[key] {
-    case .none: return false
-    case .bool(let flag)?: return flag
-    case .some(let other):
-      entry.error(key, "expected true or false, found \(other.kind)")
-      return false
-    }
   }
 }
 

@@ -47,19 +47,8 @@ extension RoleTable.Entry {
       }
     }
     words = object.strings("words").map { Set($0.map { $0.text.lowercased() }) }
-    isSemantic = Self.flag("semantic", of: object)
-    isInUse = Self.flag("inUse", of: object)
-  }
-
-  /// A flag; `nil` where it is absent or, with an error reported, no flag.
-  private static func flag(_ key: String, of object: CheckedObject) -> Bool? {
-    switch object.object[key] {
-    case .none: return nil
-    case .bool(let flag)?: return flag
-    case .some(let other):
-      object.error(key, "expected true or false, found \(other.kind)")
-      return nil
-    }
+    isSemantic = object.flag("semantic")
+    isInUse = object.flag("inUse")
   }
 
   /// A list of roles; unknown ones are reported and skipped.

@@ -28,7 +28,8 @@ enum PairGuard {
 
   /// Holds changes of only one of a pair, or to different tokens.
   ///
-  /// Each arm of a choice that states what its token means (`meaningful`, by path) is a decision of its own.
+  /// An arm of a choice changes alone where its token matches by a meaning that the code states; `meaningful` are the paths
+  /// of such tokens.
   static func hold(_ suggestions: inout [Suggestion], meaningful: Set<String>) {
     var pairs: [Pair: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {

@@ -32,15 +32,14 @@ struct SuggestionBuilder {
     suggestion.heldBy = outcome.heldBy
     suggestion.reasons = Self.ordered(codeHolds + holds + remarks)
     if !outcome.keepsReplacement { suggestion.replacement = nil }
-    guard let text = suggestion.replacement else {
-      if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
-      return suggestion
-    }
-    if isSame(text, as: finding) || isLonger(text, than: finding, for: result.candidates.first) {
+    let text = suggestion.replacement
+    if let text,
+      isSame(text, as: finding) || isLonger(text, than: finding, for: result.candidates.first)
+    {
       suggestion.settleAsUnchanged()
     } else if let forbidden = forbidden(finding) {
       suggestion.withhold(forbidden)
-    } else {
+    } else if let text {
       suggestion.edits = edits(writing: text, for: finding, importing: modules)
     }
     return suggestion

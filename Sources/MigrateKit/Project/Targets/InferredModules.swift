@@ -2,7 +2,8 @@
 /// only where the code shows a border.
 ///
 /// A folder that other files import by its name is a module; one with a manifest of Tuist also by a name that the
-/// manifest states, or by its own after that of the app or of a folder around. Where several folders hold an entry point, each but the largest is one.
+/// manifest states, or by its own after that of the app or of a folder around. Where several folders hold an entry
+/// point, each but the largest is one.
 struct InferredModules {
   /// The facts about an unlisted file.
   struct File {

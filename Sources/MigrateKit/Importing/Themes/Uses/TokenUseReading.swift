@@ -61,7 +61,8 @@ package struct TokenUseReading: Sendable {
       if token.isLength, token.codes[.double] != nil, token.codes[.cgFloat] == nil,
         path != token.file
       {
-        conversions[.cgFloat, default: [:]][Self.length(of: span, in: outline), default: 0] += 1
+        let isConverted = Self.conversion(of: span, in: outline)?.site == .cgFloat
+        conversions[.cgFloat, default: [:]][isConverted ? "CGFloat" : "", default: 0] += 1
       }
       let role =
         if case .number(_, of: .spacing) = token.value { distances.role(of: span) } else {
@@ -76,7 +77,7 @@ package struct TokenUseReading: Sendable {
     }
   }
 
-  /// The kind of color that an expression is converted to, and the label of the argument.
+  /// The kind of color, or `CGFloat`, that an expression is converted to, and the label of the argument.
   private static func conversion(
     of span: Range<Int>, in outline: SyntaxOutline
   ) -> (site: Site, label: String)? {
@@ -90,17 +91,9 @@ package struct TokenUseReading: Sendable {
     case "Color": return (.color, label)
     case "UIColor" where label.isEmpty: return (.uiColor, "")
     case "NSColor" where label.isEmpty: return (.nsColor, "")
+    case "CGFloat" where label.isEmpty: return (.cgFloat, "")
     default: return nil
     }
-  }
-
-  /// `CGFloat` where a number is converted to it.
-  private static func length(of span: Range<Int>, in outline: SyntaxOutline) -> String {
-    let whole = outline.chain(around: span.lowerBound)
-    guard case .argument(let open, nil, 0) = outline.slot(of: whole),
-      outline.isText(open - 1, "CGFloat")
-    else { return "" }
-    return "CGFloat"
   }
 
   private static func role(

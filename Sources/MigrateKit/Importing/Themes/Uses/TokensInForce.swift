@@ -5,8 +5,9 @@ import MigrateKitCore
 /// An app that uses its constants shows what they are for. A copy of a palette that it uses nowhere, the fonts of
 /// one flow and the default instance of a theme whose views ask another one have the same values as the rest of
 /// the code by chance. Where an app uses no token of a category, its scale may be new or given up: a person decides,
-/// except about colors, which are hardly equal by chance. Where only one or two of many files use any, what code has by chance does not: white, black, and durations. Nor does a white that no
-/// code uses beside other colors in use, unless it is called white.
+/// except about colors, which are hardly equal by chance. Where only one or two of many files use any, what code has by
+/// chance does not: white, black, and durations. Nor does a white that no code uses beside other colors in use, unless it
+/// is called white.
 struct TokensInForce {
   /// A file that draws something.
   struct ViewFile: Hashable, Sendable {
@@ -144,7 +145,7 @@ struct TokensInForce {
 
   /// Notes the tokens of a scale that no code of an app with many views uses.
   private mutating func noteUnused(_ family: [ImportedToken]) {
-    guard views.count >= Self.fewestElsewhere, Self.isEqualByChance(family[0].category),
+    guard views.count >= Self.fewestElsewhere, Self.hasScales(family[0].category),
       family.allSatisfy({ (users[$0.path] ?? []).isEmpty })
     else { return }
     for token in family where !token.isUncounted && doubts[token.path] == nil {
@@ -253,12 +254,9 @@ struct TokensInForce {
     return "only \(FilePath.name(only)) uses it"
   }
 
-  /// The categories of single numbers and of fonts.
-  private static func isEqualByChance(_ category: TokenCategory) -> Bool {
-    switch category {
-    case .font, .radius, .spacing, .borderWidth, .lineSpacing, .duration, .opacity: true
-    case .color, .shadow, .animation, .touchTarget: false
-    }
+  /// The categories of numbers and fonts, whose whole scale may be equal by chance.
+  private static func hasScales(_ category: TokenCategory) -> Bool {
+    category == .opacity || category != .color && isJudged(category)
   }
 
   /// The categories whose values are equal by chance.
