@@ -72,8 +72,8 @@ package struct DesignToken: Hashable, Sendable {
     if value.category == .spacing {
       // The top of `topBar.horizontalPadding` is a place.
       axis =
-        names.last.flatMap { Axis(words: NameWords.split($0)) }
-        ?? Axis(words: own.flatMap { NameWords.split($0) })
+        names.last.flatMap { Axis(tokenWords: NameWords.split($0)) }
+        ?? Axis(words: own.flatMap { NameWords.split($0) })?.direction
     }
     if components.isEmpty, DescribedParts.mayRestrict(names.last ?? "", of: value.category) {
       describedParts = DescribedParts.parts(of: summary)
@@ -138,7 +138,7 @@ package struct DesignToken: Hashable, Sendable {
   /// What it is for, in the words of sentences: `buttons`, `'swap'`, `horizontal spacing`.
   package var purposes: [String] {
     components.union(describedParts).nouns + subjects.map { "'\($0)'" }
-      + (axis.map { ["\($0.rawValue) spacing"] } ?? [])
+      + (axis.map { [$0.noun] } ?? [])
   }
 }
 

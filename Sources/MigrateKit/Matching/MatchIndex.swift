@@ -158,7 +158,7 @@ final class MatchIndex: Sendable {
   /// occur everywhere: the system's own, and grays.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
-    if let axis = tokens[token].axis, axis != query.axis { return false }
+    if let axis = tokens[token].axis, !axis.admits(query.axis) { return false }
     guard indicatesSubjects(of: tokens[token], in: query) else { return false }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {

@@ -173,7 +173,7 @@ package struct FindingContext: Hashable, Sendable {
   package var view: String?
   /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.
   package var chain: Int?
-  /// The insets that it is one of, unique in its file: `EdgeInsets(top: 8, leading: 16, …)`.
+  /// The insets, or the corners, that it is one of, unique in its file: `EdgeInsets(top: 8, leading: 16, …)`.
   package var insets: Int?
   /// The `switch` or the ternary that it is an arm of.
   package var choice: Choice?

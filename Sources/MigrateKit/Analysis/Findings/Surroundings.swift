@@ -20,16 +20,16 @@ extension SyntaxOutline {
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
 
-  /// The call that takes an expression as one of several insets.
+  /// The call that takes an expression as one of several insets, or as the radius of one of the corners of a shape.
   private func insets(among ancestors: [Ancestor]) -> Int? {
     for (_, slot) in ancestors.prefix(2) {
       guard case .argument(let open, let label?, _) = slot else { continue }
-      guard ["top", "left", "leading", "bottom", "right", "trailing"].contains(name(label)),
-        let call = call(at: open)
-      else { return nil }
+      guard let call = call(at: open) else { return nil }
       switch word(call.name) {
       case .EdgeInsets, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets, .`init`:
-        return open
+        let sides = ["top", "left", "leading", "bottom", "right", "trailing"]
+        return sides.contains(name(label)) ? open : nil
+      case .UnevenRoundedRectangle, .RectangleCornerRadii: return open
       default: return nil
       }
     }

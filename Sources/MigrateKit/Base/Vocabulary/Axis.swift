@@ -1,25 +1,66 @@
-/// The direction in which spacing separates.
+/// Where spacing separates: along one direction, or at one edge only.
 package enum Axis: String, Sendable {
   case horizontal, vertical
+  case leading, trailing, top, bottom
 
-  /// The only direction that words mention; `nil` if they mention none or both.
+  /// The only direction or edge that words mention; `nil` if they mention none or both directions.
   ///
   ///     Axis(words: ["side", "margin"])    // horizontal
+  ///     Axis(words: ["top", "bottom"])     // vertical
   ///     Axis(words: ["top", "leading"])    // nil
   package init?(words: some Sequence<String>) {
     var found: Axis?
     for word in words {
       guard let axis = Self.words[word] else { continue }
-      guard found == nil || found == axis else { return nil }
-      found = axis
+      guard let before = found else {
+        found = axis
+        continue
+      }
+      guard before.direction == axis.direction else { return nil }
+      if before != axis { found = axis.direction }
     }
     guard let found else { return nil }
     self = found
   }
 
+  /// What the name of a token states.
+  ///
+  /// An edge is one where its measure stands beside it: the bottom of `bottomBarPadding` is a place, and says no more
+  /// than the direction. The gutter of a page is beside its content, that of a grid on all sides, and `gutter` alone a step
+  /// of a scale.
+  package init?(tokenWords words: [String]) {
+    let isPage = words.count > 1 && words.last == "gutter" && !words.contains("grid")
+    guard let axis = Axis(words: words) ?? (isPage ? .horizontal : nil) else { return nil }
+    let isBesideMeasure = words.indices.contains { index in
+      Axis(words: [words[index]]) == axis
+        && (index + 1 == words.count || Self.measures.contains(words[index + 1]))
+    }
+    self = isBesideMeasure ? axis : axis.direction
+  }
+
+  /// The direction of an edge, and of itself.
+  package var direction: Axis {
+    switch self {
+    case .horizontal, .leading, .trailing: .horizontal
+    case .vertical, .top, .bottom: .vertical
+    }
+  }
+
+  /// Whether spacing of this name may be used at a place.
+  package func admits(_ place: Axis?) -> Bool { self == place || self == place?.direction }
+
+  /// In the words of sentences: `horizontal spacing`, `spacing at the top edge`.
+  package var noun: String {
+    self == direction ? "\(rawValue) spacing" : "spacing at the \(rawValue) edge"
+  }
+
   private static let words: [String: Axis] = [
-    "horizontal": .horizontal, "side": .horizontal, "sides": .horizontal, "leading": .horizontal,
-    "trailing": .horizontal, "left": .horizontal, "right": .horizontal,
-    "vertical": .vertical, "top": .vertical, "bottom": .vertical,
+    "horizontal": .horizontal, "side": .horizontal, "sides": .horizontal, "leading": .leading,
+    "trailing": .trailing, "left": .leading, "right": .trailing,
+    "vertical": .vertical, "top": .top, "bottom": .bottom,
+  ]
+
+  private static let measures: Set<String> = [
+    "padding", "margin", "inset", "spacing", "space", "gap", "offset",
   ]
 }

@@ -122,7 +122,7 @@ extension RoleGuess {
     }
     roles = Self.ordered(roles)
     if let plain = Self.plainName(of: token.value), !Self.isGeneral(words + [token.name], app),
-      !Self.isUsedWidely(usage, words)
+      !Self.isUsedWidely(token.value, usage, words)
     {
       self = RoleGuess()
       isPlain = true
@@ -177,9 +177,15 @@ extension RoleGuess {
   /// The minimum number of files that use an app-wide color.
   private static let fewestFiles = 5
 
-  /// Whether a color is used app-wide and its name does not limit it to one part.
-  private static func isUsedWidely(_ usage: TokenUsage, _ words: [String]) -> Bool {
-    usage.files.count >= fewestFiles && Set(words).isDisjoint(with: parts)
+  /// Whether a color is used app-wide and its name does not limit it to one part. Of a translucent one most uses show
+  /// what it colors: effects have so much white of their own.
+  private static func isUsedWidely(
+    _ value: StyleValue, _ usage: TokenUsage, _ words: [String]
+  ) -> Bool {
+    guard usage.files.count >= fewestFiles, Set(words).isDisjoint(with: parts),
+      case .color(let color) = value
+    else { return false }
+    return color.light.alpha == 1 || (usage.roles[.unknown] ?? 0) * 2 <= usage.count
   }
 
   private static func isGeneral(_ names: [String], _ app: Set<String>) -> Bool {

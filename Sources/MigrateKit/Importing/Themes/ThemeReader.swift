@@ -363,6 +363,9 @@ struct ThemeReader {
       if category == .duration, named == nil, type != .number(.double) {
         return leave(member, "it is a \(type.site.rawValue), and durations are Doubles")
       }
+      if category == .radius, number < 1 {
+        return leave(member, "a radius of less than a point is probably a share of a side")
+      }
       style = .measure(number, of: category)
     }
     var token = token(member, style, [type.site: member.code])

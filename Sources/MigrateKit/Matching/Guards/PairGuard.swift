@@ -1,9 +1,9 @@
 /// Keeps pairs: one size that a view has twice, for its shape and for the stroke around it, becomes one token or stays.
 ///
 /// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` describes one shape.
-/// If the code shows the use of only one of the two, they would become different tokens. The insets of one view, and the
-/// colors of one tuple, are likewise read at a glance, and the arms of one choice are one decision: where one of them
-/// stays, the others do.
+/// If the code shows the use of only one of the two, they would become different tokens. The insets of one view, the
+/// corners of one shape and the colors of one tuple are likewise read at a glance, and the arms of one choice are one
+/// decision: where one of them stays, the others do.
 enum PairGuard {
   private struct Pair: Hashable {
     var chain: Int
@@ -46,6 +46,7 @@ enum PairGuard {
 
   private static func holdGroups(_ suggestions: inout [Suggestion], _ meaningful: Set<String>) {
     var insets: [Int: [Int]] = [:]
+    var corners: [Int: [Int]] = [:]
     var tuples: [Int: [Int]] = [:]
     var choices: [Choice: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
@@ -54,13 +55,16 @@ enum PairGuard {
       if !isMeant, let choice = Choice(finding) {
         choices[choice, default: []].append(position)
       }
-      if finding.category == .spacing, let group = finding.context.insets {
+      if let group = finding.context.insets, finding.category == .spacing {
         insets[group, default: []].append(position)
+      } else if let group = finding.context.insets, finding.category == .radius {
+        corners[group, default: []].append(position)
       } else if finding.category == .color, let group = finding.context.tuple {
         tuples[group, default: []].append(position)
       }
     }
     for members in insets.values { keepTogether(members, "insets", in: &suggestions) }
+    for members in corners.values { keepTogether(members, "shape", in: &suggestions) }
     for members in tuples.values { keepTogether(members, "tuple", in: &suggestions) }
     for members in choices.values where members.count > 1 {
       keepTogether(members, "choice", in: &suggestions)

@@ -147,7 +147,7 @@ package enum ReasonMessages {
   static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
     let missing = token.components.subtracting(query.components)
     let subject = token.subjects.first { !query.subjects.contains($0) }
-    let missingAxis = token.axis.flatMap { $0 == query.axis ? nil : "\($0.rawValue) spacing" }
+    let missingAxis = token.axis.flatMap { $0.admits(query.axis) ? nil : $0.noun }
     let isOnlyDescribed = missing.isEmpty && subject == nil && missingAxis == nil
     let isPartial =
       query.role != .unknown && missing != token.components && missing.count == 1 && subject == nil

@@ -183,6 +183,15 @@ import Testing
     #expect(try #require(survey.tokens.first).guess.isPlain == isPlain)
   }
 
+  /// A translucent white has to show what it colors.
+  @Test(arguments: [("paint(Color.pulse)", true), ("Text(a).background(Color.pulse)", false)])
+  func aTranslucentWhiteIsAppWideWhereItsUsesSayWhatItColors(use: String, isPlain: Bool) throws {
+    let theme = "import SwiftUI\nextension Color { static let pulse = Color.white.opacity(0.1) }"
+    let views = (0..<6).map { (path: "View\($0).swift", code: "import SwiftUI\nlet v = \(use)") }
+    let survey = ThemeFixture(files: [("Theme.swift", theme)] + views).survey
+    #expect(try #require(survey.tokens.first).guess.isPlain == isPlain)
+  }
+
   static let parts: [(name: String, role: UsageRole?)] = [
     ("popups", .sheet), ("textbox", .input), ("dialog", .sheet), ("small", nil), ("box", nil),
   ]

@@ -166,6 +166,7 @@ import Testing
         static let moveDuration = CGFloat(0.4)
         static let imageHeight: CGFloat = 200
         static let mapRadius: CGFloat = 500
+        static let roundRadius: CGFloat = 0.5
         static let count = 3
       }
       """,

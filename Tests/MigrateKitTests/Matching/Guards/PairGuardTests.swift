@@ -65,6 +65,16 @@ import Testing
     #expect(statuses("a.padding(.top, 8).padding(.leading, 10.67)").contains(.exact))
   }
 
+  /// Zero is no radius; any other corner without a token keeps the others.
+  @Test(arguments: [
+    ("topLeadingRadius: 8, bottomLeadingRadius: 0, bottomTrailingRadius: 0, topTrailingRadius: 8", 2),
+    ("topLeadingRadius: 8, bottomLeadingRadius: 2, bottomTrailingRadius: 14, topTrailingRadius: 8", 0),
+  ]) func cornersOfAShapeBecomeTokensTogetherOrStay(corners: String, changed: Int) {
+    let code = "import SwiftUI\nlet shape = UnevenRoundedRectangle(\(corners))"
+    let scale = TestSystem.designSystem(TestSystem.radius("medium", 8))
+    #expect(MatchedSource(code, scale).suggestions.count { $0.status == .exact } == changed)
+  }
+
   private func colors(_ code: String) -> [Status] {
     let palette = TestSystem.designSystem(
       TestSystem.color("ink", "#334455"), TestSystem.color("line", "#AA5533"))

@@ -36,6 +36,25 @@ import Testing
     #expect(tokens(code) == [nil])
   }
 
+  /// One edge is not the direction: what is above a view says nothing of what is below it.
+  @Test(arguments: [
+    ("Text(a).padding(.top, 20)", "spacing.topMargin"),
+    ("a.topAnchor.constraint(equalTo: b.topAnchor, constant: 20)", "spacing.topMargin"),
+    ("Text(a).padding(.vertical, 20)", nil), ("Text(a).padding(.bottom, 20)", nil),
+    ("a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -20)", nil),
+  ] as [(String, String?)]) func anEdgeServesThatEdge(code: String, token: String?) {
+    #expect(tokens(code) == [token])
+  }
+
+  /// The gutter of a page is beside its content.
+  @Test(arguments: [(".horizontal", "spacing.pageGutter"), (".bottom", nil)] as [(String, String?)])
+  func aGutterIsHorizontal(edge: String, token: String?) {
+    let system = TestSystem.designSystem(TestSystem.number("spacing.pageGutter", 24))
+    let code = "import SwiftUI\nstruct HomePage: View { var body: some View { Text(a).padding(\(edge), 24) } }"
+    let found = MatchedSource(code, system).suggestions.filter { $0.status != .unresolved }
+    #expect(found.map(\.token) == [token])
+  }
+
   @Test func theReasonNamesTheDirection() throws {
     let matched = MatchedSource("import SwiftUI\nText(a).padding(.top, 16)", system)
     let reason = try #require(matched.suggestions.first?.reasons.first)
@@ -58,8 +77,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["side", "margin"], Axis.horizontal), (["bottom"], .vertical), (["top", "left"], nil),
-    (["inner"], nil),
+    (["side", "margin"], Axis.horizontal), (["bottom"], .bottom), (["top", "left"], nil),
+    (["top", "bottom"], .vertical), (["leading", "left"], .leading), (["inner"], nil),
   ]) func wordsOfNames(words: [String], axis: Axis?) {
     #expect(Axis(words: words) == axis)
   }
@@ -68,6 +87,8 @@ import Testing
   @Test(arguments: [
     ("spacing.topBar.horizontalPadding", Axis.horizontal), ("spacing.vertical.small", .vertical),
     ("spacing.topBar.inset", .vertical), ("spacing.panel.inset", nil),
+    ("spacing.scrollBottomInset", .bottom), ("spacing.bottomBarPadding", .vertical),
+    ("spacing.pageGutter", .horizontal), ("spacing.gridGutter", nil), ("spacing.gutter", nil),
   ]) func theOwnNameOfATokenSaysMoreThanThoseAroundIt(path: String, axis: Axis?) {
     #expect(TestSystem.number(path, 6).axis == axis)
   }

@@ -54,7 +54,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case cornerRadius, system, custom
   case radius, cornerSize, cornerRadii, cornerWidth, cornerHeight, xRadius, yRadius, fixed
   case topLeadingRadius, topTrailingRadius, bottomLeadingRadius, bottomTrailingRadius
-  case RectangleCornerRadii, presentationCornerRadius, preferredCornerRadius
+  case UnevenRoundedRectangle, RectangleCornerRadii, presentationCornerRadius, preferredCornerRadius
   case font, systemFont, boldSystemFont, italicSystemFont, monospacedSystemFont
   case monospacedDigitSystemFont, labelFont, menuFont, messageFont, titleBarFont, toolTipsFont
   case controlContentFont, userFont, userFixedPitchFont, preferredFont, scaledFont, withSize
