@@ -166,10 +166,11 @@ package struct TokenMatcher: Sendable {
     return suggestion
   }
 
-  /// The suggestion for a text or an icon on `accent`; `nil` if no token for that is near.
+  /// The suggestion for a text or an icon on `accent`; `nil` if that makes no difference.
   private static func suggestion(
     for finding: Finding, on accent: String, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
+    let plain = finding
     var finding = finding
     finding.role = RoleReading(
       .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
@@ -181,7 +182,21 @@ package struct TokenMatcher: Sendable {
     }
     guard let result = result(on: finding, in: cache), result.hasMatch,
       !result.holds.contains(where: { $0.code == .visibleChange })
+    else { return held(plain, on: accent, builder: builder, cache: cache) }
+    return builder.suggestion(for: finding, result: result)
+  }
+
+  /// Holds the system's white or black on `accent` where the only token of its value is for text on the page.
+  private static func held(
+    _ finding: Finding, on accent: String, builder: SuggestionBuilder, cache: MatchCache
+  ) -> Suggestion? {
+    guard finding.isNamedBySystem, var result = result(on: finding, in: cache), result.hasMatch,
+      let group = result.candidates.first?.group,
+      let token = group.members.first.map({ cache.context.index.tokens[$0] }),
+      !token.roles.isEmpty, !token.roles.contains(.onAccent)
     else { return nil }
+    result.holds.append(ReasonMessages.onAccent(accent, instead: group.name))
+    result.listed = nil
     return builder.suggestion(for: finding, result: result)
   }
 

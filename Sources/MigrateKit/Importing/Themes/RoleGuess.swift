@@ -177,8 +177,9 @@ extension RoleGuess {
   /// The minimum number of files that use an app-wide color.
   private static let fewestFiles = 5
 
-  /// Whether a color is used app-wide and its name does not limit it to one part. Of a translucent one most uses show
-  /// what it colors: effects have so much white of their own.
+  /// Whether a color is used app-wide and its name does not limit it to one part.
+  ///
+  /// Of a translucent one most uses show what it colors: effects have so much white of their own.
   private static func isUsedWidely(
     _ value: StyleValue, _ usage: TokenUsage, _ words: [String]
   ) -> Bool {

@@ -72,6 +72,14 @@ extension ReasonMessages {
     "only a token for content on an accent has this value; code that shows an accent behind it applies it"
   )
 
+  /// White on an accent, which no token is for.
+  static func onAccent(_ accent: String, instead token: String) -> Reason {
+    Reason(
+      .roleUnknown,
+      "it lies on \(accent), and \(token) is for text on the page; add a token with the role onAccent",
+      values: ["token": .text(token)])
+  }
+
   static func hueOfSystem(_ token: String) -> Reason {
     Reason(
       .roleUnknown,

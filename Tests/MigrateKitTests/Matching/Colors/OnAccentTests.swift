@@ -58,6 +58,29 @@ struct OnAccentTests {
     #expect(answers[0].token == "ink")
   }
 
+  @Test(
+    "the system's white on an accent is no text of the page, unless the token is for every use",
+    arguments: [
+      ("0x1D4ED8", [UsageRole.text], Status.review), ("0xFAFAFA", [.text], .exact),
+      ("0x1D4ED8", [], .exact),
+    ])
+  func plainWhite(backdrop: String, roles: [UsageRole], expected: Status) throws {
+    let system = TestSystem.designSystem(
+      TestSystem.color("accent", "#1D4ED8", roles: [.tint, .background]),
+      TestSystem.color("mist", "#FAFAFA", roles: [.background]),
+      TestSystem.color("chalk", "#FFFFFF", roles: Set(roles)))
+    let view = "Text(a).foregroundColor(.white).background(Color(hex: \(backdrop)))"
+    let matched = MatchedSource("import SwiftUI\nlet view = \(view)", system)
+    let white = try #require(matched.suggestions.first { $0.finding.source == ".white" })
+    #expect(white.status == expected)
+    if expected == .review {
+      #expect(
+        white.message(.roleUnknown)
+          == "it lies on accent, and chalk is for text on the page; "
+          + "add a token with the role onAccent")
+    }
+  }
+
   @Test("on an unknown background it needs review")
   func unknownBackdrop() {
     for role in [UsageRole.text, .icon] {

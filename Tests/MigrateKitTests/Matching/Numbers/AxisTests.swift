@@ -37,20 +37,24 @@ import Testing
   }
 
   /// One edge is not the direction: what is above a view says nothing of what is below it.
-  @Test(arguments: [
-    ("Text(a).padding(.top, 20)", "spacing.topMargin"),
-    ("a.topAnchor.constraint(equalTo: b.topAnchor, constant: 20)", "spacing.topMargin"),
-    ("Text(a).padding(.vertical, 20)", nil), ("Text(a).padding(.bottom, 20)", nil),
-    ("a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -20)", nil),
-  ] as [(String, String?)]) func anEdgeServesThatEdge(code: String, token: String?) {
+  @Test(
+    arguments: [
+      ("Text(a).padding(.top, 20)", "spacing.topMargin"),
+      ("a.topAnchor.constraint(equalTo: b.topAnchor, constant: 20)", "spacing.topMargin"),
+      ("Text(a).padding(.vertical, 20)", nil), ("Text(a).padding(.bottom, 20)", nil),
+      ("a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -20)", nil),
+    ] as [(String, String?)]) func anEdgeServesThatEdge(code: String, token: String?)
+  {
     #expect(tokens(code) == [token])
   }
 
   /// The gutter of a page is beside its content.
-  @Test(arguments: [(".horizontal", "spacing.pageGutter"), (".bottom", nil)] as [(String, String?)])
+  @Test(
+    arguments: [(".horizontal", "spacing.pageGutter"), (".bottom", nil)] as [(String, String?)])
   func aGutterIsHorizontal(edge: String, token: String?) {
     let system = TestSystem.designSystem(TestSystem.number("spacing.pageGutter", 24))
-    let code = "import SwiftUI\nstruct HomePage: View { var body: some View { Text(a).padding(\(edge), 24) } }"
+    let code =
+      "import SwiftUI\nstruct HomePage: View { var body: some View { Text(a).padding(\(edge), 24) } }"
     let found = MatchedSource(code, system).suggestions.filter { $0.status != .unresolved }
     #expect(found.map(\.token) == [token])
   }

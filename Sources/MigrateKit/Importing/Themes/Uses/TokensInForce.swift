@@ -37,7 +37,7 @@ struct TokensInForce {
   private static let ratioElsewhere = 2
 
   /// The ratio of the files that name an asset itself to those that name a constant for it.
-  private static let majority = 1
+  private static let majority = 3
 
   private let tokens: [ImportedToken]
   private let users: [String: Set<String>]

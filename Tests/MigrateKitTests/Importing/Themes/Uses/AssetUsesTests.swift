@@ -45,12 +45,6 @@ import Testing
     #expect(closed([".brandInk", ".brandInk", "Brand.ink", "Brand.ink", "Brand.sand"]).isEmpty)
   }
 
-  /// Where as many files use either, neither is how the app writes it.
-  @Test func aConstantThatNoMajorityUsesReplacesNothing() {
-    let even = Array(repeating: ".brandInk", count: 3) + Array(repeating: "Brand.ink", count: 3)
-    #expect(closed(even + ["Brand.sand"]).keys.sorted() == ["color.brand.ink"])
-  }
-
   /// Only a string can be misspelled; code is moved from it.
   @Test func stringsDoNotCountAgainstAConstant() {
     let strings = Array(repeating: "Color(\"brandInk\")", count: 6)
