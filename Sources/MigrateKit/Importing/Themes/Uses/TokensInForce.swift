@@ -186,6 +186,13 @@ struct TokensInForce {
       }
       return
     }
+    if case .member(let owner) = token.source, ThemeType(named: owner) != nil,
+      SystemColors.shortNames(of: color).contains(token.name)
+    {
+      // Where code sees both, nobody can tell them apart.
+      doubts[token.path] = "the system has the same color under this name"
+      return
+    }
     let uses = counts[token.path] ?? 0
     // A translucent white is not the system's.
     let names =

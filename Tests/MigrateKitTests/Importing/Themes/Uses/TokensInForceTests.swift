@@ -48,6 +48,18 @@ import Testing
     #expect(closed(files).isEmpty)
   }
 
+  /// Code that sees `UIColor.white` of the app and of the system cannot tell which is meant.
+  @Test(arguments: [("white", true), ("chalk", false)])
+  func aColorThatTheSystemHasUnderItsName(name: String, isClosed: Bool) {
+    let palette = """
+      import UIKit
+      extension UIColor { static let \(name) = UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+      """
+    let code = "UIColor.\(name)"
+    let files = [("Palette.swift", palette)] + users(code, code, code, code)
+    #expect(closed(files).isEmpty != isClosed)
+  }
+
   @Test func aWhiteOfOneFileReplacesNothing() {
     let files =
       [("Palette.swift", Self.palette)]
