@@ -23,7 +23,9 @@ struct TokenTraits: Sendable {
 
   private static func isTinted(_ token: DesignToken) -> Bool {
     guard case .color(let color) = token.value, !color.light.isPlain else { return false }
-    return PaletteNames.contain(token.path.split(separator: ".").last.map(String.init) ?? "")
+    // `systemOrange` is a hue as well: that of the system.
+    let words = NameWords.split(token.path.split(separator: ".").last.map(String.init) ?? "")
+    return PaletteNames.contain(words.filter { $0 != "system" }.joined(separator: "-"))
   }
 
   private static let everyUse = bits([.text, .icon, .background, .border, .fill, .tint])

@@ -116,6 +116,13 @@ import Testing
     #expect(system.answer(named("#34C759", "Color(hex:)")).status == .exact)
   }
 
+  @Test(arguments: ["systemGreen", "color-system-green", "green500"])
+  func aHueThatTheSystemNamesIsTheTokenOfItsName(name: String) {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.\(name)", "#34C759", roles: [.text, .icon]))
+    #expect(system.answer(named("#34C759", ".green")).status == .exact)
+  }
+
   @Test func aHueWithAStatedMeaningIsTheTokenOfThatMeaning() {
     let system = TestSystem.designSystem(
       TestSystem.color(
