@@ -84,7 +84,11 @@ package struct DesignToken: Hashable, Sendable {
   ///
   /// The last name is left out: the path says what the constant is for, in the words of its author.
   package mutating func restrict(byCode names: [String], own: Set<String>) {
-    guard isRestrictedByName else { return }
+    guard isRestrictedByName else {
+      // Its name was read before the mapping gave it a meaning.
+      subjects = []
+      return
+    }
     let groups = Array(names.dropLast())
     for word in NameSubjects.subjects(of: groups, own: "", in: category)
     where !subjects.contains(word) {

@@ -153,4 +153,14 @@ import Testing
     // A color with a hue is hardly.
     #expect(system.answer(written("#3366CC")).status == .exact)
   }
+
+  /// What the mapping gives a meaning is asked for by that, not by the words of its name.
+  @Test(arguments: [nil, "feedback"] as [String?]) func aTokenWithAMeaningHasNoSubjects(
+    means: String?
+  ) {
+    var token = TestSystem.color("color.garden.danger", "#FF3B30")
+    token.means = means
+    token.restrict(byCode: ["Color", "danger"], own: [])
+    #expect(token.subjects.isEmpty == (means != nil))
+  }
 }
