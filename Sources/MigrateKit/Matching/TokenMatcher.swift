@@ -196,7 +196,6 @@ package struct TokenMatcher: Sendable {
       !token.roles.isEmpty, !token.roles.contains(.onAccent)
     else { return nil }
     result.holds.append(ReasonMessages.onAccent(accent, instead: group.name))
-    result.listed = nil
     return builder.suggestion(for: finding, result: result)
   }
 

@@ -25,14 +25,13 @@ package enum Axis: String, Sendable {
 
   /// What the name of a token states.
   ///
-  /// An edge is one where its measure stands beside it: the bottom of `bottomBarPadding` is a place, and says no more
-  /// than the direction. The gutter of a page is beside its content, that of a grid on all sides, and `gutter` alone a step
-  /// of a scale.
+  /// `bottomInset` is for the bottom edge. `bottomBarPadding` is for a bar, and therefore only vertical. The gutter of a
+  /// page is horizontal. The gutter of a grid is on all sides, and `gutter` alone is a step of a scale.
   package init?(tokenWords words: [String]) {
     let isPage = words.count > 1 && words.last == "gutter" && !words.contains("grid")
     guard let axis = Axis(words: words) ?? (isPage ? .horizontal : nil) else { return nil }
     let isBesideMeasure = words.indices.contains { index in
-      Axis(words: [words[index]]) == axis
+      Self.words[words[index]] == axis
         && (index + 1 == words.count || Self.measures.contains(words[index + 1]))
     }
     self = isBesideMeasure ? axis : axis.direction

@@ -11,6 +11,28 @@ enum PairGuard {
     var size: Double
   }
 
+  /// Values that are read at a glance.
+  private struct Group: Hashable {
+    /// In the words of sentences.
+    var noun: String
+    /// Where it begins, unique in its file.
+    var place: Int
+
+    /// The group of a finding; `nil` for one that stands alone.
+    init?(_ finding: Finding) {
+      let context = finding.context
+      let group: (noun: String, place: Int?)? =
+        switch finding.category {
+        case .spacing: ("insets", context.insets)
+        case .radius: ("shape", context.insets)
+        case .color: ("tuple", context.tuple)
+        default: nil
+        }
+      guard let group, let place = group.place else { return nil }
+      (noun, self.place) = (group.noun, place)
+    }
+  }
+
   /// A choice between values of one category.
   private struct Choice: Hashable {
     var choice: FindingContext.Choice
@@ -45,9 +67,7 @@ enum PairGuard {
   }
 
   private static func holdGroups(_ suggestions: inout [Suggestion], _ meaningful: Set<String>) {
-    var insets: [Int: [Int]] = [:]
-    var corners: [Int: [Int]] = [:]
-    var tuples: [Int: [Int]] = [:]
+    var groups: [Group: [Int]] = [:]
     var choices: [Choice: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
       let finding = suggestions[position].finding
@@ -55,17 +75,9 @@ enum PairGuard {
       if !isMeant, let choice = Choice(finding) {
         choices[choice, default: []].append(position)
       }
-      if let group = finding.context.insets, finding.category == .spacing {
-        insets[group, default: []].append(position)
-      } else if let group = finding.context.insets, finding.category == .radius {
-        corners[group, default: []].append(position)
-      } else if finding.category == .color, let group = finding.context.tuple {
-        tuples[group, default: []].append(position)
-      }
+      if let group = Group(finding) { groups[group, default: []].append(position) }
     }
-    for members in insets.values { keepTogether(members, "insets", in: &suggestions) }
-    for members in corners.values { keepTogether(members, "shape", in: &suggestions) }
-    for members in tuples.values { keepTogether(members, "tuple", in: &suggestions) }
+    for (group, members) in groups { keepTogether(members, group.noun, in: &suggestions) }
     for members in choices.values where members.count > 1 {
       keepTogether(members, "choice", in: &suggestions)
     }

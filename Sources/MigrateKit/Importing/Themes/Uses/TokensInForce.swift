@@ -189,7 +189,7 @@ struct TokensInForce {
     if case .member(let owner) = token.source, ThemeType(named: owner) != nil,
       SystemColors.shortNames(of: color).contains(token.name)
     {
-      // Where code sees both, nobody can tell them apart.
+      // In code that imports both, `UIColor.white` does not say whether it is the app's or the system's.
       doubts[token.path] = "the system has the same color under this name"
       return
     }
