@@ -110,4 +110,19 @@ import Testing
     #expect(answer("radius.cornerRadius", "RoundedRectangle cornerRadius") == nil)
     #expect(answer("radius.previewCornerRadius", "preview cornerRadius") != nil)
   }
+
+  /// A screen without a back button makes nothing in it a button.
+  @Test(arguments: [
+    ("navigationBarBackButtonHidden(true)", false), ("accessibilityLabel(button)", false),
+    ("toolbarButtonStyle(.plain)", false), ("buttonFrame()", true),
+  ])
+  func theBarsOfAScreenNameNothingInIt(modifier: String, names: Bool) throws {
+    let body = "Group { stack.padding(20) }.\(modifier)"
+    let source = "struct V: View { var body: some View { \(body) } }"
+    let finding = try #require(MarkedSource(source).findings(in: [.spacing]).first)
+    var own = TestSystem.number("spacing.buttonPadding", 20)
+    own.matchNothing(butByName: true)
+    let token = TestSystem.designSystem(own).answer(finding).token
+    #expect(token == (names ? "spacing.buttonPadding" : nil))
+  }
 }

@@ -132,7 +132,7 @@ extension SyntaxOutline {
     }
     let scope = scopes[scopeIndex(outermost.lowerBound)]
     if scope.kind == .closure, let callee = callee(ofClosure: scope.open) {
-      names += links(from: chainStart(callee)).lazy.prefix(2).map(\.name)
+      names += links(from: chainStart(callee)).lazy.prefix(2).map(\.name).filter { !isOfScreen($0) }
       names.append(chainStart(callee))
     }
     var text: [UInt8] = []
@@ -146,6 +146,13 @@ extension SyntaxOutline {
   }
 
   private static let mostSubjects = 12
+
+  /// Whether a modifier is about the bars or the reading of a screen, and not about the view that has it:
+  /// `navigationBarBackButtonHidden` makes nothing in the view a button.
+  private func isOfScreen(_ modifier: Int) -> Bool {
+    let name = nameBytes(modifier)
+    return ["navigation", "toolbar", "accessibility"].contains { name.starts(with: $0.utf8) }
+  }
 
   /// The name of the call with a trailing closure: `Button` in `Button(…) {` and in `} label: {`.
   private func callee(ofClosure open: Int) -> Int? {
