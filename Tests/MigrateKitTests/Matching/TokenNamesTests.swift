@@ -113,16 +113,18 @@ import Testing
 
   /// A screen without a back button makes nothing in it a button.
   @Test(arguments: [
-    ("navigationBarBackButtonHidden(true)", false), ("accessibilityLabel(button)", false),
-    ("toolbarButtonStyle(.plain)", false), ("buttonFrame()", true),
+    ("navigationBarBackButtonHidden(true)", "buttonPadding", false),
+    ("accessibilityLabel(title)", "labelPadding", false),
+    ("toolbarBackground(.hidden)", "backgroundPadding", false),
+    ("buttonFrame()", "buttonPadding", true),
   ])
-  func theBarsOfAScreenNameNothingInIt(modifier: String, names: Bool) throws {
+  func theBarsOfAScreenNameNothingInIt(modifier: String, name: String, isAsked: Bool) throws {
     let body = "Group { stack.padding(20) }.\(modifier)"
     let source = "struct V: View { var body: some View { \(body) } }"
     let finding = try #require(MarkedSource(source).findings(in: [.spacing]).first)
-    var own = TestSystem.number("spacing.buttonPadding", 20)
+    var own = TestSystem.number("spacing.\(name)", 20)
     own.matchNothing(butByName: true)
     let token = TestSystem.designSystem(own).answer(finding).token
-    #expect(token == (names ? "spacing.buttonPadding" : nil))
+    #expect(token == (isAsked ? "spacing.\(name)" : nil))
   }
 }

@@ -147,12 +147,14 @@ extension SyntaxOutline {
 
   private static let mostSubjects = 12
 
-  /// Whether a modifier is about the bars or the reading of a screen, and not about the view that has it:
+  /// Whether a modifier is about the bars or the accessibility of a screen, and not about the view that has it:
   /// `navigationBarBackButtonHidden` makes nothing in the view a button.
   private func isOfScreen(_ modifier: Int) -> Bool {
     let name = nameBytes(modifier)
-    return ["navigation", "toolbar", "accessibility"].contains { name.starts(with: $0.utf8) }
+    return Self.screenPrefixes.contains { name.starts(with: $0.utf8) }
   }
+
+  private static let screenPrefixes = ["navigation", "toolbar", "accessibility"]
 
   /// The name of the call with a trailing closure: `Button` in `Button(…) {` and in `} label: {`.
   private func callee(ofClosure open: Int) -> Int? {
