@@ -19,6 +19,11 @@ package enum PaletteNames {
     }
   }
 
+  /// Whether a word of a name is a hue or a gray.
+  static func nameHue(_ name: String) -> Bool {
+    NameWords.split(name).contains(where: hues.contains)
+  }
+
   /// Whether a name has a hue, and not this one: `lightGray7` for white.
   package static func nameAnother(_ name: String, than hue: String) -> Bool {
     let words = NameWords.split(name)

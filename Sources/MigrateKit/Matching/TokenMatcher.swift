@@ -37,6 +37,9 @@ package struct TokenMatcher: Sendable {
     self.view = view
   }
 
+  /// Whether a token is the color set of this name.
+  package func hasToken(forAsset name: String) -> Bool { index?.assetTokens[name] != nil }
+
   /// The suggestions for the findings of one file, in their order.
   ///
   /// - Parameters:
@@ -79,6 +82,14 @@ package struct TokenMatcher: Sendable {
       if let better = Self.suggestion(for: finding, on: accent, builder: builder, cache: cache) {
         suggestions[position] = better
       }
+    }
+    let onFill = OnFill(index: index, thresholds: designSystem.thresholds)
+    for (position, fill) in onFill.findings(in: suggestions, on: painted) {
+      let finding = suggestions[position].finding
+      let held = Self.held(finding, builder: builder, cache: cache) {
+        ReasonMessages.onFill(fill, instead: $0)
+      }
+      if let held { suggestions[position] = held }
     }
     NestedValueMerger.absorb(&suggestions)
     decide(&suggestions, TokenChooser(builder: builder))
@@ -182,20 +193,25 @@ package struct TokenMatcher: Sendable {
     }
     guard let result = result(on: finding, in: cache), result.hasMatch,
       !result.holds.contains(where: { $0.code == .visibleChange })
-    else { return held(plain, on: accent, builder: builder, cache: cache) }
+    else {
+      return held(plain, builder: builder, cache: cache) {
+        ReasonMessages.onAccent(accent, instead: $0)
+      }
+    }
     return builder.suggestion(for: finding, result: result)
   }
 
-  /// Holds the system's white or black on `accent` where the only token of its value is for text on the page.
+  /// Holds the system's white or black on a colored surface where the only token of its value is for text on the page.
   private static func held(
-    _ finding: Finding, on accent: String, builder: SuggestionBuilder, cache: MatchCache
+    _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache,
+    because reason: (_ token: String) -> Reason
   ) -> Suggestion? {
     guard finding.isNamedBySystem, var result = result(on: finding, in: cache), result.hasMatch,
       let group = result.candidates.first?.group,
       let token = group.members.first.map({ cache.context.index.tokens[$0] }),
       !token.roles.isEmpty, !token.roles.contains(.onAccent)
     else { return nil }
-    result.holds.append(ReasonMessages.onAccent(accent, instead: group.name))
+    result.holds.append(reason(group.name))
     return builder.suggestion(for: finding, result: result)
   }
 

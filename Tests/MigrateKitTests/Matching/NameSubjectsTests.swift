@@ -107,7 +107,7 @@ import Testing
     let colors = (0..<count).map { number in
       let value = number == 0 ? "#FFFFFF" : "#3366C\(number % 10)"
       return (
-        TestSystem.color("color.c\(number)", value, roles: []), "Color.custom(.c\(number))"
+        TestSystem.color("color.gray\(number)", value, roles: []), "Color.custom(.gray\(number))"
       )
     }
     let white = Finding.color("#FFFFFF", .text).with { $0.signature = ".white" }

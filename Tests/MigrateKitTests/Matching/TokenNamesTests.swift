@@ -127,4 +127,19 @@ import Testing
     let token = TestSystem.designSystem(own).answer(finding).token
     #expect(token == (isAsked ? "spacing.\(name)" : nil))
   }
+
+  @Test(
+    "the padding around a button is not the one in it",
+    arguments: [
+      ("Button(title) { run() }.padding(20)", false), ("CodeButton(title).padding(20)", false),
+      ("Button { Text(title).padding(20) }", true),
+    ])
+  func theDistanceAroundAView(body: String, isAsked: Bool) throws {
+    let source = "struct V: View { var body: some View { \(body) } }"
+    let finding = try #require(MarkedSource(source).findings(in: [.spacing]).first)
+    var own = TestSystem.number("spacing.buttonPadding", 20)
+    own.matchNothing(butByName: true)
+    let token = TestSystem.designSystem(own).answer(finding).token
+    #expect(token == (isAsked ? "spacing.buttonPadding" : nil))
+  }
 }

@@ -118,7 +118,9 @@ extension SyntaxOutline {
       switch slot {
       case .argument(let open, let label, let position):
         guard let call = call(at: open) else { continue }
-        names.append(chainStart(call.name))
+        let start = chainStart(call.name)
+        // The padding around a button is not that in it.
+        if word(call.name) != .padding || !name(start).hasSuffix("Button") { names.append(start) }
         names.append(call.name)
         if let label { names.append(label) }
         // `.padding(.top, 8)`

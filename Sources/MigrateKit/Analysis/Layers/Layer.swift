@@ -9,4 +9,8 @@ struct Layer: Hashable, Sendable {
   var opacity: Double? = 1
   /// Whether it is the color of text or an icon, not of a surface.
   var isForeground = false
+  /// Whether it fills a shape, as of a button or a badge, and not a page.
+  var isFill = false
+  /// Whether it lies on the fill of a shape whose color the project does not show.
+  var isOnUnknownFill = false
 }

@@ -98,8 +98,10 @@ struct LayerReader {
     var layer = Layer()
     switch paintTarget.place {
     case .foreground: layer.isForeground = true
-    case .behind: break
-    case .view(let start): layer.opacity = outline.viewOpacity(at: start)
+    case .behind(let modifier): layer.isFill = outline.fillsShape(behind: modifier)
+    case .view(let start):
+      layer.opacity = outline.viewOpacity(at: start)
+      layer.isFill = outline.fillsShape(at: start)
     case .property(_, let isForeground): layer.isForeground = isForeground
     }
     layers.append(layer)
@@ -152,11 +154,26 @@ struct LayerReader {
     }
     if let argument = outline.call(named: link.name).flatMap({ outline.arguments($0).first }) {
       guard argument.label == nil else { return modifierLayers[link.name] ?? [] }
-      guard modifierLayers[link.name] != nil else { return surface(of: argument.value) }
+      guard modifierLayers[link.name] != nil else {
+        return surface(of: argument.value).map { $0.isEmpty ? unknownFill(link) : $0 }
+      }
       return layers(paintedBy: argument.value, at: .behind(modifier: link.name))
     }
     guard link.closure >= 0 else { return [] }
-    return top(inScope: outline.scopeIndex(link.closure), before: .max)
+    return top(inScope: outline.scopeIndex(link.closure), before: .max).map {
+      $0.isEmpty ? unknownFill(link) : $0
+    }
+  }
+
+  /// The layer of a shape behind a view whose color the file does not show: `.background { if isOn { Capsule()… } }`;
+  /// none where it may as well be the background of a page.
+  private mutating func unknownFill(_ link: ChainLink) -> [Int] {
+    guard outline.fillsShape(behind: link.name) else { return [] }
+    let drawn = link.open >= 0 ? link.open..<link.end : link.closure..<link.end
+    let source = PaintedCode.Source.code(outline.text(drawn))
+    return [
+      name(source, at: link.name, PaintTarget(place: .behind(modifier: link.name)))
+    ]
   }
 
   /// The background layer of a style or a modifier declared in another file.

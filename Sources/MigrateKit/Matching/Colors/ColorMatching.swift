@@ -253,8 +253,17 @@ struct ColorMatching {
       return comparison.distance <= context.thresholds.nearColor
         ? [ReasonMessages.almostCommon(index.tokens[token].path)] : []
     }
-    return isHueOfSystem && !index.traits[token].isTinted
+    return isHueOfSystem && !index.traits[token].isTinted || isForOtherUse(choice)
       ? [ReasonMessages.hueOfSystem(index.tokens[token].path)] : []
+  }
+
+  /// Whether plain white or black has a token whose name states none of the known roles: `action` is not for whatever is
+  /// white.
+  private func isForOtherUse(_ choice: GroupChoice) -> Bool {
+    guard choice.chosen.fit == .silent, case .color(let color) = query.value, !color.isAdaptive,
+      color.light.isPlain, color.light.alpha > 0
+    else { return false }
+    return !PaletteNames.nameHue(choice.chosen.name)
   }
 
   /// Whether the code names a hue of the system.

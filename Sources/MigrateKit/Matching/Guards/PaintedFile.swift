@@ -31,6 +31,7 @@ struct PaintedFile {
     }
     guard !unknown.isEmpty else { return }
     for index in layers.indices where unknown.isSuperset(of: layers[index].backdrops) {
+      layers[index].isOnUnknownFill = layers[index].backdrops.contains { layers[$0].isFill }
       layers[index].backdrops = []
     }
   }

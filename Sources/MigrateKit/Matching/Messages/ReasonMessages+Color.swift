@@ -80,10 +80,23 @@ extension ReasonMessages {
       values: ["token": .text(token)])
   }
 
+  /// White on a colored shape, which no token is for.
+  static func onFill(_ fill: OnFill.Fill, instead token: String) -> Reason {
+    let surface =
+      switch fill {
+      case .color(let color): "a shape in \(color.light.rgba8.shortHex)"
+      case .unknown: "a shape whose color is not known"
+      }
+    return Reason(
+      .roleUnknown,
+      "it lies on \(surface), and \(token) is for text on the page; add a token with the role onAccent",
+      values: ["token": .text(token)])
+  }
+
   static func hueOfSystem(_ token: String) -> Reason {
     Reason(
       .roleUnknown,
-      "\(token) is named for a use, and a hue that the system names need not be for it; "
+      "\(token) is named for a use, and a color that the system names need not be for it; "
         + "a color with components is applied",
       values: ["token": .text(token)])
   }

@@ -4,15 +4,15 @@ extension CodeChecker {
   /// The limit of constants that are followed one after another.
   private static let maximumHops = 4
 
-  /// The asset that a chain of declared names is a constant for: `static let brand = Color("Brand")`, and
-  /// `Asset.brand.color` of SwiftGen.
+  /// The asset that a chain of declared names is a constant for: `static let brand = Color("Brand")`,
+  /// `class func brand() -> UIColor { UIColor(named: "Brand")! }`, and `Asset.brand.color` of SwiftGen.
   ///
   /// Constants that represent another one are followed: `Color(uiColor: .brand)`.
   func asset(of chain: MemberChain, _ resolution: NameResolution, hops: Int = 0) -> String? {
     guard !model.assets.isEmpty, hops < Self.maximumHops else { return nil }
     let names = resolution.path.compactMap { place -> String? in
       let declared = model.index[place]
-      guard declared.kind == .property, let code = declared.code else { return nil }
+      guard declared.isConstant, let code = declared.code else { return nil }
       return model.asset(of: code) ?? asset(behind: code, of: declared, hops: hops)
     }.uniqued()
     return names.count == 1 ? names[0] : nil
@@ -58,5 +58,12 @@ extension CodeChecker {
       }
     }
     return assets.count == 1 ? assets.first : nil
+  }
+}
+
+extension Declaration {
+  /// Whether it is a property, or a function that takes nothing.
+  fileprivate var isConstant: Bool {
+    kind == .property || kind == .function && parameters.isEmpty
   }
 }

@@ -32,7 +32,7 @@ extension MigrationRun {
       }
       notes = (read.problem.map { [$0] } ?? []) + warnings + notes
       wasRead = read.problem == nil
-      tokenUsesByName = read.scan.tokenUsesByName
+      tokenUsesByName.merge(read.scan.tokenUsesByName) { $0 + $1 }
     }
   }
 
@@ -65,7 +65,10 @@ extension MigrationRun {
     let spokenOf =
       request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
     let view = models[file.projectIndex]?.view(ofFile: index)
-    var suggestions = (view.map(TokenMatcher.init) ?? owner.matcher).suggestions(
+    let matcher = view.map(TokenMatcher.init) ?? owner.matcher
+    let uses = Self.tokenUses(takenFrom: &findings, of: file, by: matcher)
+    guard !findings.isEmpty else { return FileResult(tokenUsesByName: uses) }
+    var suggestions = matcher.suggestions(
       for: consume findings, file: read.scan.facts, module: owner.module(of: file.path),
       project: project,
       number: index
@@ -96,7 +99,24 @@ extension MigrationRun {
     return FileResult(
       suggestions: suggestions, change: change,
       appliedRanges: plan.applied.map { suggestions[$0].finding.range },
-      notes: notes, decisions: spokenOf)
+      notes: notes, decisions: spokenOf, tokenUsesByName: uses)
+  }
+
+  /// The colors of an Interface Builder file that name the asset of a token, which are uses of it: by asset, without
+  /// them in the findings.
+  private static func tokenUses(
+    takenFrom findings: inout [Finding], of file: FoundFile, by matcher: TokenMatcher
+  ) -> [String: Int] {
+    var uses: [String: Int] = [:]
+    guard InterfaceScanner.reads(file.name) else { return uses }
+    findings.removeAll { finding in
+      guard let asset = finding.context.asset, matcher.hasToken(forAsset: asset) else {
+        return false
+      }
+      uses[asset, default: 0] += 1
+      return true
+    }
+    return uses
   }
 
   /// Reports the color scheme properties that the changes leave unused.

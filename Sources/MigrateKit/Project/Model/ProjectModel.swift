@@ -77,14 +77,15 @@ package final class ProjectModel: Sendable {
 
   private func readAsset(_ outline: SyntaxOutline) -> String? {
     // `ColorAsset(name: "Brand")` of a generator, `loadColor(named: "Brand")` of the app's own.
-    if let call = outline.call(named: 0), call.close == outline.count - 1,
+    let start = outline.bareWord(0) == .return ? 1 : 0
+    if let call = outline.call(named: start), call.close == outline.count - 1,
       case let arguments = outline.arguments(call), arguments.count == 1,
       let name = outline.string(arguments[0].value), assets[name] != nil
     {
       return name
     }
     let reader = ColorReader(outline: outline, assets: facts.assets)
-    guard let reading = reader.read(0..<outline.count, expecting: nil),
+    guard let reading = reader.read(start..<outline.count, expecting: nil),
       case .asset(let name, _) = reading.expression
     else { return nil }
     return name

@@ -68,7 +68,7 @@ struct OnAccentTests {
     let system = TestSystem.designSystem(
       TestSystem.color("accent", "#1D4ED8", roles: [.tint, .background]),
       TestSystem.color("mist", "#FAFAFA", roles: [.background]),
-      TestSystem.color("chalk", "#FFFFFF", roles: Set(roles)))
+      TestSystem.color("white", "#FFFFFF", roles: Set(roles)))
     let view = "Text(a).foregroundColor(.white).background(Color(hex: \(backdrop)))"
     let matched = MatchedSource("import SwiftUI\nlet view = \(view)", system)
     let white = try #require(matched.suggestions.first { $0.finding.source == ".white" })
@@ -76,7 +76,7 @@ struct OnAccentTests {
     if expected == .review {
       #expect(
         white.message(.roleUnknown)
-          == "it lies on accent, and chalk is for text on the page; "
+          == "it lies on accent, and white is for text on the page; "
           + "add a token with the role onAccent")
     }
   }

@@ -111,9 +111,21 @@ import Testing
     #expect(answer.codes == [.roleUnknown])
     #expect(
       answer.message(.roleUnknown)
-        == "color.accent is named for a use, and a hue that the system names need not be for it; "
+        == "color.accent is named for a use, and a color that the system names need not be for it; "
         + "a color with components is applied")
     #expect(system.answer(named("#34C759", "Color(hex:)")).status == .exact)
+  }
+
+  @Test(
+    "white and black need not be for the use that a token is named for, where its name states none of the roles",
+    arguments: [
+      ("action", Status.review), ("pulse", .review), ("white", .exact), ("lightest.gray", .exact),
+    ])
+  func plainWhite(name: String, expected: Status) {
+    let system = TestSystem.designSystem(TestSystem.color("color.\(name)", "#FFFFFF", roles: []))
+    let answer = system.answer(named("#FFFFFF", ".white", .border))
+    #expect(answer.status == expected)
+    #expect(answer.codes == (expected == .review ? [.roleUnknown] : []))
   }
 
   @Test(arguments: ["systemGreen", "color-system-green", "green500"])

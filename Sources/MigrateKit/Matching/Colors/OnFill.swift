@@ -1,0 +1,68 @@
+/// Text and icons on the colored fill of a shape are not those of the page, even where they have its color.
+///
+/// White on a red badge stays white where the text of the page becomes black.
+struct OnFill {
+  /// What something lies on.
+  enum Fill {
+    case color(ColorValue)
+    case unknown
+  }
+
+  let index: MatchIndex
+  let thresholds: Thresholds
+
+  /// The chroma in OKLab from which a fill counts as colored; pages and cards are hardly tinted.
+  private static let leastChroma = 0.1
+  /// A fill that covers less lets the page show through.
+  private static let leastAlpha = 0.5
+
+  /// The findings, by position, that may lie on a colored fill or on one of unknown color, each with that fill.
+  func findings(in suggestions: [Suggestion], on file: PaintedFile) -> [Int: Fill] {
+    var colors: [Int: [ColorValue]]?
+    var result: [Int: Fill] = [:]
+    for (position, suggestion) in suggestions.enumerated()
+    where suggestion.token != nil && suggestion.finding.isNamedBySystem
+      && OnAccent.mayLie(suggestion.finding.role.role)
+    {
+      let own = suggestion.finding.context.layers.filter(file.layers.indices.contains)
+      let known = colors ?? self.colors(suggestions, file)
+      colors = known
+      let backdrops = own.flatMap { file.layers[$0].backdrops }
+      let fills = backdrops.filter { file.layers[$0].isFill }.flatMap { known[$0] ?? [] }
+      if let colored = fills.first(where: isColored) {
+        result[position] = .color(colored)
+      } else if own.contains(where: { file.layers[$0].isOnUnknownFill }) {
+        result[position] = .unknown
+      }
+    }
+    return result
+  }
+
+  /// The colors of the layers, by the code before any change.
+  private func colors(_ suggestions: [Suggestion], _ file: PaintedFile) -> [Int: [ColorValue]] {
+    var colors = file.colors
+    for suggestion in suggestions {
+      guard let color = suggestion.colorBefore else { continue }
+      for layer in suggestion.finding.context.layers { colors[layer] = [color] }
+    }
+    for use in file.uses {
+      guard let layer = use.layer, case .color(let token)? = index.withCode.value(of: use),
+        let color = use.painted(token)
+      else { continue }
+      colors[layer] = [color]
+    }
+    return colors
+  }
+
+  /// Whether a fill is too colorful for a page, and no token named for pages and surfaces has its color.
+  private func isColored(_ color: ColorValue) -> Bool {
+    let lab = color.light.okLab
+    guard color.light.alpha >= Self.leastAlpha, Math.length(lab.a, lab.b) >= Self.leastChroma
+    else { return false }
+    let code = ColorAppearances(color)
+    return !index.colors[index.colors(within: thresholds.nearColor, of: code)].contains { entry in
+      ColorComparison(code, entry.value).distance <= thresholds.nearColor
+        && entry.tokens.contains { NameWords.role(of: index.tokens[$0].ownName) == .background }
+    }
+  }
+}

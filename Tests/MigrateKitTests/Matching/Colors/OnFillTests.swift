@@ -1,0 +1,83 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// White on the colored shape of a button or a badge is not the text of the page.
+@Suite struct OnFillTests {
+  private let system = TestSystem.designSystem(
+    TestSystem.color("page", "#0E1116", roles: [.background]),
+    TestSystem.color("seaSurface", "#0B5FA5", roles: [.background]),
+    TestSystem.color("ink", "#FFFFFF", roles: [.text, .icon]))
+
+  private func white(in body: String) throws -> Suggestion {
+    let source = """
+      import SwiftUI
+      struct Row: View {
+        let own: Color
+        var body: some View { \(body) }
+      }
+      """
+    let matched = MatchedSource(source, system)
+    return try #require(matched.suggestions.first { $0.finding.source == ".white" })
+  }
+
+  private static let text = "Text(title).foregroundStyle(.white)"
+
+  @Test(arguments: [
+    "\(text).background(Color(hex: 0x1D4ED8), in: Capsule())",
+    "\(text).padding().background(Color(hex: 0x1D4ED8)).cornerRadius(8)",
+    "\(text).background(Circle().fill(Color(hex: 0x1D4ED8)))",
+    "\(text).background { Capsule().fill(Color(hex: 0x1D4ED8)) }",
+    "ZStack { Circle().fill(Color(hex: 0x1D4ED8)); \(text) }",
+    "Button(action: run) { \(text) }.background(Color(hex: 0x1D4ED8), in: Capsule())",
+    "\(text).background(Color(hex: 0x1D4ED8).opacity(0.9), in: Capsule())",
+    """
+    \(text).background(
+      LinearGradient(colors: [Color(hex: 0x0E1116), Color(hex: 0x1D4ED8)], startPoint: .top, endPoint: .bottom),
+      in: Capsule())
+    """,
+  ])
+  func onAColoredShapeItNeedsReview(body: String) throws {
+    let white = try white(in: body)
+    #expect(white.status == .review)
+    #expect(white.token == "ink")
+    let color = body.contains("opacity(0.9)") ? "#1D4ED8E6" : "#1D4ED8"
+    #expect(
+      white.message(.roleUnknown)
+        == "it lies on a shape in \(color), and ink is for text on the page; "
+        + "add a token with the role onAccent")
+  }
+
+  @Test(arguments: [
+    "\(text).background(own, in: Capsule())", "\(text).background(own).clipShape(Capsule())",
+    "\(text).background { if isOn { Capsule().fill(own) } }",
+  ])
+  func onAShapeOfUnknownColorItNeedsReview(body: String) throws {
+    let white = try white(in: body)
+    #expect(white.status == .review)
+    #expect(
+      white.message(.roleUnknown)
+        == "it lies on a shape whose color is not known, and ink is for text on the page; "
+        + "add a token with the role onAccent")
+  }
+
+  @Test(
+    "a page, a card in a color named for surfaces, a gray and a tint that hardly covers are where text of the page lies",
+    arguments: [
+      text, "\(text).background(own)", "\(text).background(Color(hex: 0x1D4ED8))",
+      "\(text).background(Color(hex: 0x0B5FA5), in: Capsule())",
+      "\(text).background(Color(hex: 0x222222), in: Capsule())",
+      "\(text).background(Color(hex: 0x1D4ED8).opacity(0.2), in: Capsule())",
+      "\(text).overlay(Capsule().stroke(Color(hex: 0x1D4ED8)))",
+    ])
+  func elsewhereItIsTheTextOfThePage(body: String) throws {
+    #expect(try white(in: body).status == .exact)
+  }
+
+  @Test func aColorWithComponentsIsNoCommonWhite() throws {
+    let body = "Text(a).foregroundStyle(Color(hex: 0xFFFFFF)).background(own, in: Capsule())"
+    let view = "struct Row: View { let own: Color; var body: some View { \(body) } }"
+    #expect(MatchedSource("import SwiftUI\n" + view, system).suggestions.first?.status == .exact)
+  }
+}

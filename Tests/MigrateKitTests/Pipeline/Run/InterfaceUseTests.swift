@@ -1,0 +1,70 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// A color set that Interface Builder names is a use of the token that stands for it.
+@Suite struct InterfaceUseTests {
+  private static let asset = """
+    { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb",
+      "components": { "red": "0x08", "green": "0x91", "blue": "0xB2", "alpha": "1" } } } ] }
+    """
+
+  private func report(
+    _ name: String, code: String = #"UIColor(named: \"Brand\")!"#, theme: String = ""
+  ) throws -> RunReport {
+    let folder = try TemporaryFolder()
+    try folder.write(".dsmigrate.json", #"{ "mapping": "test.json" }"#)
+    try folder.write(
+      "test.json",
+      """
+      { "name": "Test", "tokens": ["test.tokens.json"], "definitions": ["Theme"],
+        "code": { "color": { "UIColor": "\(code)" } } }
+      """)
+    try folder.write(
+      "test.tokens.json", ##"{ "color": { "brand": { "$type": "color", "$value": "#0891B2" } } }"##)
+    try folder.write("Theme.swift", "import UIKit\n" + theme)
+    for set in ["Brand", "Other"] {
+      try folder.write("A.xcassets/\(set).colorset/Contents.json", Self.asset)
+    }
+    try folder.write(
+      "Main.storyboard",
+      """
+      <document><label id="a"><color key="textColor" name="\(name)"/></label>
+      <view id="b"><color key="backgroundColor" name="\(name)"/></view></document>
+      """)
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    return try MigrationRun.run(request).report
+  }
+
+  private func statuses(_ report: RunReport) -> [Status] {
+    report.suggestions.filter { $0.finding.file == "Main.storyboard" }.map(\.status)
+  }
+
+  @Test func theColorSetOfATokenCountsAsAdoption() throws {
+    let report = try report("Brand")
+    #expect(statuses(report) == [])
+    #expect(report.tokenUses == 2)
+    #expect(report.tokenUsesByName == ["Brand": 2])
+    #expect(ReportSummary(report).adoption > 0.5)
+  }
+
+  @Test(arguments: [
+    ("UIColor.brand", #"extension UIColor { static let brand = UIColor(named: "Brand")! }"#),
+    (
+      "UIColor.brand()",
+      #"extension UIColor { class func brand() -> UIColor { return UIColor(named: "Brand")! } }"#
+    ),
+  ])
+  func soDoesThatOfAConstant(code: String, theme: String) throws {
+    let report = try report("Brand", code: code, theme: theme)
+    #expect(statuses(report) == [])
+    #expect(report.tokenUsesByName["Brand"] == 2)
+  }
+
+  @Test func anotherColorSetOfItsValueIsStillReported() throws {
+    let report = try report("Other")
+    #expect(statuses(report).count == 2)
+    #expect(report.tokenUses == 0)
+  }
+}
