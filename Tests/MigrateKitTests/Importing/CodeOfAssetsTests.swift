@@ -16,6 +16,20 @@ import Testing
     return survey.tokens.first.map { survey.bridges.completed($0.codes) } ?? [:]
   }
 
+  /// The widget of an Expo app has a color set called `$accent`.
+  @Test(arguments: [("$accent", "color.accent"), ("$brand/$ink", "color.brand.ink")])
+  func aNameThatTokenFilesKeepForThemselvesIsWrittenWithoutIt(asset: String, path: String) {
+    var fixture = ThemeFixture("import SwiftUI\nstruct Row: View {}")
+    fixture.colorSets = [
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: 0.1, green: 0.5, blue: 0)),
+        file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+    ]
+    let token = fixture.survey.tokens.first
+    #expect(token?.path == path)
+    #expect(token?.codes[.color] == "Color(\"\(asset)\")")
+  }
+
   @Test func anAppWithoutSwiftUIHasUIKitsCodeAlone() {
     #expect(
       codes("import UIKit\nclass Row: UIView {}") == [

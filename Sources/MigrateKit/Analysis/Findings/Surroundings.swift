@@ -76,6 +76,7 @@ extension SyntaxOutline {
   ) -> ComponentSet {
     var names = NamedComponents(outline: self)
     var outermost = span
+    var isOfPart = false
     for (inner, slot) in ancestors {
       outermost = inner
       switch slot {
@@ -84,6 +85,7 @@ extension SyntaxOutline {
         for link in [chainStart(call.name), call.name] { names.insert(link) }
         if let label { names.insert(label) }
       case .assigned(let target):
+        isOfPart = self.isOfPart(assignedTo: target)
         for index in target.prefix(32) where kind(index) == .identifier {
           names.insert(index)
         }
@@ -99,7 +101,7 @@ extension SyntaxOutline {
         if let callee = callee(ofClosure: current.open) { names.insert(callee) }
       case .function where isCallback(current): break
       case .function, .property, .type:
-        if let index = nameIndex(ofScope: current) { names.insert(index) }
+        if !isOfPart, let index = nameIndex(ofScope: current) { names.insert(index) }
       default: break
       }
       scope = current.parent

@@ -105,10 +105,11 @@ enum ThemePaths {
 
   /// A name as one path component, or several if folders of a catalog provide a namespace.
   private static func segment(_ name: String) -> String {
+    // DTCG keeps `{`, `}` and a leading `$` for itself.
     let parts = name.split { $0 == "/" || $0 == "." }.map { part in
-      String(part.filter { $0 != "{" && $0 != "}" })
+      String(part.filter { $0 != "{" && $0 != "}" }.drop { $0 == "$" })
     }
-    return parts.filter { !$0.isEmpty && !$0.hasPrefix("$") }.joined(separator: ".")
+    return parts.filter { !$0.isEmpty }.joined(separator: ".")
   }
 
   private static func lowercasedStart(_ name: String) -> String {

@@ -7,15 +7,21 @@ package struct ComponentRole {
   package static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
     let reader = ComponentRole(outline: outline)
     var weak: RoleReading?
-    for reading in [
-      reader.calls(around: span), reader.assignment(of: span), reader.member(around: span),
-      reader.type(around: span),
-    ] {
-      guard let reading else { continue }
+    var readings = [reader.calls(around: span), reader.assignment(of: span)]
+    if !reader.isOfPart(span) {
+      readings += [reader.member(around: span), reader.type(around: span)]
+    }
+    for case let reading? in readings {
       if reading.strength == .strong { return reading }
       weak = weak ?? reading
     }
     return weak ?? .unknown
+  }
+
+  /// Whether a number is set on a part of a view, which the names around do not name.
+  private func isOfPart(_ span: Range<Int>) -> Bool {
+    guard case .assigned(let target) = ValueHolder(of: span, in: outline).slot else { return false }
+    return outline.isOfPart(assignedTo: target)
   }
 
   // MARK: - Calls and chains
