@@ -48,14 +48,26 @@ package enum NameSubjects {
 
   /// The names in Swift code, without those of types of the system and of conversions.
   ///
-  /// A word that begins the name of a type for a user interface or a design is its brand: `InstUI`, `OrbitTheme`.
-  package static func names(inCode code: String) -> [String] {
+  /// A word that begins the name of a type for a user interface or a design is its brand: `InstUI`, `OrbitTheme`. Several
+  /// are a feature, `WeeklyQuestDesign`, unless they are in `brand`, the name of the system.
+  package static func names(inCode code: String, of brand: String = "") -> [String] {
     var names = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     if let root = names.firstIndex(where: { $0.first?.isUppercase == true }) {
       let words = NameWords.split(names[root])
-      if words.count > 1, let end = words.last, brandEnds.contains(end) { names.remove(at: root) }
+      if words.count > 1, let end = words.last, brandEnds.contains(end),
+        featureWords(of: names[root], in: brand).isEmpty
+      {
+        names.remove(at: root)
+      }
     }
     return names
+  }
+
+  /// The words by which the name of a type says for which feature it is; none for one word, and for words of `brand`.
+  static func featureWords(of type: String, in brand: String) -> [String] {
+    let words = subjects(of: [type], own: "", in: .color)
+    let name = brand.lowercased().filter { $0.isLetter || $0.isNumber }
+    return words.count > 1 && !name.contains(words.joined()) ? words : []
   }
 
   /// Whether a word says nothing of where a token of a category belongs.

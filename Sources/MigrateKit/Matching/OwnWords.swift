@@ -13,7 +13,7 @@ struct OwnWords {
     codeNames = designSystem.tokens.map { token in
       let code = designSystem.codes[token.path]
       let first = Site.allCases.lazy.compactMap { code?[$0] }.first
-      return first.map { NameSubjects.names(inCode: $0.text) } ?? []
+      return first.map { NameSubjects.names(inCode: $0.text, of: designSystem.name) } ?? []
     }
     var types: [TokenCategory: WordCounts] = [:]
     var beginnings: [TokenCategory: WordCounts] = [:]
@@ -25,13 +25,22 @@ struct OwnWords {
       beginnings[token.category, default: WordCounts()].add(Set(own.prefix(1)))
     }
     let common = types.values.map { Set($0.common(of: 1)) }
+    let features = Self.featureWords(codeNames, designSystem.name)
     let brands = common.reduce(Set()) { $0.union($1) }.filter { word in
-      common.count { $0.contains(word) } > 1
+      common.count { $0.contains(word) } > 1 && !features.contains(word)
     }
     // Fonts and measures may be those of one flow; what all colors are called says nothing of one of them.
     let colors = types[.color]?.common(of: Self.fewestColors) ?? []
     words = Set(NameWords.split(designSystem.name)).union(brands).union(colors)
       .union(beginnings.values.flatMap { $0.common(of: Self.fewest) })
+  }
+
+  /// The words of the one type that has all tokens, if they name a feature: they are those of several kinds of values
+  /// without being a brand.
+  private static func featureWords(_ codeNames: [[String]], _ system: String) -> Set<String> {
+    let types = Set(codeNames.map { $0.dropLast().first })
+    guard types.count == 1, case let type?? = types.first else { return [] }
+    return Set(NameSubjects.featureWords(of: type, in: system))
   }
 
   /// The category, or one for all numbers, which one type often has together.

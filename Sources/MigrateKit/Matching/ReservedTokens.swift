@@ -57,6 +57,11 @@ struct ReservedTokens: Sendable {
     guard let name = named[token] else { return false }
     return name == role || name == .text && role == .icon
   }
+
+  /// Whether the name of a color says that it is for another role, so that it explains nothing of this one.
+  func isForAnother(than role: UsageRole, _ token: Int) -> Bool {
+    role != .unknown && named[token] != nil && !mayServe(role, token, in: .color)
+  }
 }
 
 extension MatchContext {
@@ -99,17 +104,21 @@ extension MatchContext {
           rejection: Rejections.reserved)
       }
     }
-    guard let first = reserved.first?.group.members.first else { return result }
+    guard !reserved.isEmpty else { return result }
     let serving = reserved.filter { $0.group.fit == .silent }
     let others = reserved.filter { $0.group.fit != .silent }
     let reach = nearDistance(category)
     let near = result.candidates.filter { $0.distance.value <= reach }
     let far = result.candidates.filter { $0.distance.value > reach }
-    var listed = MatchResult.gap(
-      ReasonMessages.reserved(index.tokens[first]),
-      candidates: Array((serving + near + others + far).prefix(ColorMatching.listed)))
+    var listed = result
+    listed.candidates = Array((serving + near + others + far).prefix(ColorMatching.listed))
     let reason = result.remarks.first?.code
-    if reason != .tooFar, reason != .roleNotCovered { listed.remarks = result.remarks }
+    let members = reserved.compactMap(\.group.members.first)
+    if reason == nil || reason == .tooFar || reason == .roleNotCovered,
+      let first = members.first(where: { !index.reserved.isForAnother(than: query.role, $0) })
+    {
+      listed.remarks = [ReasonMessages.reserved(index.tokens[first])]
+    }
     return listed
   }
 

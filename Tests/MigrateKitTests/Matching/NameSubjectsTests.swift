@@ -81,6 +81,31 @@ import Testing
     #expect(brand.answer(.number(12)).status == .exact)
   }
 
+  /// One type holds the colors and the measures of a feature as it may those of an app.
+  @Test(arguments: [
+    ("WeeklyQuestDesign", "Quests", Status.gap), ("WeeklyQuestDesign", "weekly-quest-ios", .exact),
+    ("QuestDesign", "Adventure", .exact), ("DarkModeTheme", "Adventure", .exact),
+  ])
+  func theTypeOfAFeatureIsNoBrand(type: String, name: String, status: Status) {
+    let design = system(
+      [
+        (TestSystem.number("spacing.outer", 12), "\(type).outer"),
+        (TestSystem.color("color.page", "#000000", roles: [.background]), "\(type).page"),
+      ], named: name)
+    #expect(design.answer(.number(12)).status == status)
+    let black = Finding.color("#000000", .background).with { $0.signature = "Color.black" }
+    #expect(design.answer(black).status == status)
+  }
+
+  @Test func theBrandOfSeveralTypesStaysOneWhereOneNamesMore() {
+    let blip = system([
+      (TestSystem.number("spacing.outer", 12), "BlipSpacing.outer"),
+      (TestSystem.color("color.accent", "#3366CC"), "BlipColors.accent"),
+      (TestSystem.color("color.wave", "#3366CD"), "BlipSonarTheme.wave"),
+    ])
+    #expect(blip.answer(.number(12)).status == .exact)
+  }
+
   @Test func theBeginningOfMostNamesRestrictsNothing() {
     func system(_ names: [String]) -> DesignSystem {
       TestSystem.designSystem(

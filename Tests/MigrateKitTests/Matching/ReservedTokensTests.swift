@@ -38,6 +38,21 @@ import Testing
     #expect(system.answer(.color("#FFFFFE", .text)).candidates.isEmpty)
   }
 
+  /// The white of the page explains nothing of a white text.
+  @Test func aTokenThatIsNamedForAnotherRoleIsListedAndNotSpokenOf() {
+    let system = TestSystem.designSystem(
+      white("color.mainBackground"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
+    let answer = system.answer(.color("#FFFFFF", .text))
+    #expect(answer.status == .gap)
+    #expect(answer.codes == [.tooFar])
+    #expect(answer.candidates.map(\.token).contains("color.mainBackground"))
+    let unknown = system.answer(.color("#FFFFFF", .unknown))
+    #expect(unknown.codes == [.meaningNotStated])
+    let plain = TestSystem.designSystem(
+      white("color.plain"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
+    #expect(plain.answer(.color("#FFFFFF", .text)).codes == [.meaningNotStated])
+  }
+
   @Test func numbersAndFontsAreListedByValue() {
     let system = TestSystem.designSystem(
       reserved(TestSystem.number("spacing.rowInset", 24)), TestSystem.number("spacing.huge", 64),
