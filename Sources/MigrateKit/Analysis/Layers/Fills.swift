@@ -1,4 +1,4 @@
-// Tells the fills of shapes, of a button or a badge, from the backgrounds of pages.
+// Distinguishes the fills of shapes, as of a button or a badge, from the backgrounds of pages.
 
 extension SyntaxOutline {
   /// Whether the background that a modifier draws has a shape: `.background(brand, in: Capsule())`,

@@ -1,8 +1,8 @@
-// Tells a part of a view from the view, by what a property is set on.
+// Distinguishes a part of a view from the view, by what a property is set on.
 
 extension SyntaxOutline {
   /// Whether an assignment is to a named part of a view, and to a property of that part alone: the dot of
-  /// `dotView.layer.cornerRadius = 4` is no card where its cell is one.
+  /// `dotView.layer.cornerRadius = 4` is not a card where its cell is one.
   ///
   /// The text and the font of a part are those of the whole.
   func isOfPart(assignedTo target: Range<Int>) -> Bool {

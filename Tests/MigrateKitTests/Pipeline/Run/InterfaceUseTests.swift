@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 @testable import MigrateKitCore
 
-/// A color set that Interface Builder names is a use of the token that stands for it.
+/// A color set that Interface Builder names is a use of the token that represents it.
 @Suite struct InterfaceUseTests {
   private static let asset = """
     { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb",

@@ -7,8 +7,8 @@ extension InterfaceScanner {
     summary: "A color, a font or a corner radius in a storyboard or a xib.",
     explanation: """
       Counted and matched, so that the totals are honest, and never rewritten: these files are \
-      changed in Xcode. A radius is one that a runtime attribute sets. A color set by the name of the token
-      that stands for it is a use of that token.
+      changed in Xcode. A radius is one that a runtime attribute sets. A color set that a token represents
+      is a use of that token.
       """,
     path: "App/Main.storyboard",
     examples: [
