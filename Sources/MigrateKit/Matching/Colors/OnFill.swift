@@ -11,8 +11,6 @@ struct OnFill {
   let index: MatchIndex
   let thresholds: Thresholds
 
-  /// The chroma in OKLab from which a fill counts as colored; pages and cards are hardly tinted.
-  private static let leastChroma = 0.1
   /// A fill that covers less lets the page show through.
   private static let leastAlpha = 0.5
 
@@ -25,11 +23,9 @@ struct OnFill {
       && OnAccent.mayLie(suggestion.finding.role.role)
     {
       let own = suggestion.finding.context.layers.filter(file.layers.indices.contains)
-      let known = colors ?? self.colors(suggestions, file)
-      colors = known
-      let backdrops = own.flatMap { file.layers[$0].backdrops }
-      let fills = backdrops.filter { file.layers[$0].isFill }.flatMap { known[$0] ?? [] }
-      if let colored = fills.first(where: isColored) {
+      let fills = own.flatMap { file.layers[$0].backdrops }.filter { file.layers[$0].isFill }
+      if !fills.isEmpty, colors == nil { colors = self.colors(suggestions, file) }
+      if let colored = fills.flatMap({ colors?[$0] ?? [] }).first(where: isColored) {
         result[position] = .color(colored)
       } else if own.contains(where: { file.layers[$0].isOnUnknownFill }) {
         result[position] = .unknown
@@ -56,10 +52,8 @@ struct OnFill {
 
   /// Whether a fill is too colorful for a page, and no token named for pages and surfaces has its color.
   private func isColored(_ color: ColorValue) -> Bool {
-    let lab = color.light.okLab
-    guard color.light.alpha >= Self.leastAlpha, Math.length(lab.a, lab.b) >= Self.leastChroma
-    else { return false }
     let code = ColorAppearances(color)
+    guard color.light.alpha >= Self.leastAlpha, code.light.isVivid else { return false }
     return !index.colors[index.colors(within: thresholds.nearColor, of: code)].contains { entry in
       ColorComparison(code, entry.value).distance <= thresholds.nearColor
         && entry.tokens.contains { NameWords.role(of: index.tokens[$0].ownName) == .background }
