@@ -164,6 +164,7 @@ struct NameMatching {
     if !comparison.hasSameDesign || (!comparison.isItalicAlike && !form.keepsItalic) {
       holds.append(ReasonMessages.designDiffers(old, new))
     }
+    if comparison.addsMonospacedDigits { holds.append(ReasonMessages.tokenHasMonospacedDigits) }
     let keepsWeight = form.keepsWeight || finding.context.weightIsOutside
     if keepsWeight ? comparison.weightSteps > 0 : comparison.addsWeight {
       holds.append(ReasonMessages.weightDiffers(old, new, isKept: keepsWeight))

@@ -179,6 +179,8 @@ package struct FindingContext: Hashable, Sendable {
   package var choice: Choice?
   /// The tuple that it is an element of, unique in its file: `(.ink, .paper)`.
   package var tuple: Int?
+  /// The array of a gradient's colors or stops that it is an element of, unique in its file.
+  package var gradient: Int?
   /// The index of the layer that a color paints; `nil` if it lies on nothing.
   package var layer: Int?
   /// The layers painted by the uses of a constant or a getter in its file.
@@ -193,7 +195,7 @@ package struct FindingContext: Hashable, Sendable {
   package var alphaBase: ByteRange?
   /// For a font: the weight comes from a modifier outside the range, which is kept.
   package var weightIsOutside = false
-  /// For a font: chained members that no token covers, `.monospacedDigit()`; a rewrite keeps them.
+  /// For a font: chained members that no token file covers, `.monospacedDigit()`; a rewrite keeps what the token lacks.
   package var fontFeatures = ""
   /// Several values in one expression (`a ? 50 : 40`) that no single token matches.
   package var hasSeveralValues = false

@@ -16,6 +16,7 @@ extension SyntaxOutline {
     context.chain = chain
     context.insets = insets(among: ancestors)
     context.tuple = tuple(among: ancestors)
+    context.gradient = gradient(among: ancestors)
     context.choice = choice(among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
@@ -45,6 +46,23 @@ extension SyntaxOutline {
         guard let close = partner(open) else { return nil }
         if elements(open: open, close: close).count > 1 { return open }
       case .ternary, .receiver: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The array of colors or stops of a gradient that an expression is an element of.
+  private func gradient(among ancestors: [Ancestor]) -> Int? {
+    var array: Int?
+    for (_, slot) in ancestors {
+      switch slot {
+      case .ternary, .receiver: continue
+      // `Gradient.Stop(color: .white, location: 0)`
+      case .argument(_, let label?, 0) where array == nil && isText(label, "color"): continue
+      case .element(let open) where array == nil: array = open
+      case .argument(_, let label?, _):
+        return isText(label, "colors") || isText(label, "stops") ? array : nil
       default: return nil
       }
     }

@@ -91,7 +91,8 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
       "popups", "popover"),
     Family("a bubble", "bubbles", "bubble", "bubbles"),
     Family(
-      "an image", "images", "image", "images", "avatar", "avatars", "thumbnail", "photo", "artwork"),
+      "an image", "images", "image", "images", "avatar", "avatars", "thumbnail", "photo", "artwork",
+      "art"),
     Family("a tab", "tabs", "tab", "tabs", "tabbar"),
     Family("a toolbar", "toolbars", "toolbar", "toolbars"),
     Family("navigation", "navigation", "navigation", "navbar", "nav", "navigationbar"),

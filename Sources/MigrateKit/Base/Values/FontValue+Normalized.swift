@@ -35,8 +35,11 @@ extension FontValue {
 extension StyleValue {
   /// Whether two values are drawn alike once defaults are filled in: a font without a weight is
   /// regular.
+  ///
+  /// The width of digits is not compared, because a token file cannot state it.
   package func looks(like other: StyleValue) -> Bool {
-    guard case .font(let a) = self, case .font(let b) = other else { return isSame(as: other) }
+    guard case .font(var a) = self, case .font(let b) = other else { return isSame(as: other) }
+    a.hasMonospacedDigits = b.hasMonospacedDigits
     return a.asDrawn == b.asDrawn
   }
 }

@@ -8,6 +8,13 @@ extension StyleValue {
     return .measure(number, of: category)
   }
 
+  /// The value with the digits of another font, which a token file cannot state.
+  package func withDigits(of other: StyleValue) -> StyleValue {
+    guard case .font(var font) = self, case .font(let other) = other else { return self }
+    font.hasMonospacedDigits = other.hasMonospacedDigits
+    return .font(font)
+  }
+
   /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.
   package func isSame(as other: StyleValue) -> Bool {
     switch (self, other) {

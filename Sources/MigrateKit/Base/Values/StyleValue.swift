@@ -133,6 +133,10 @@ package struct FontValue: Hashable, Sendable {
   package var isItalic: Bool
   /// The text style whose scaling the font follows (`body`, `title2`); `nil` for a fixed size.
   package var textStyle: String?
+  /// Whether its digits have one width: `.monospacedDigit()`.
+  ///
+  /// A token file cannot state it; the app's declaration does.
+  package var hasMonospacedDigits = false
 
   /// Makes a font from what is known of it.
   package init(

@@ -26,8 +26,10 @@ package enum Axis: String, Sendable {
   /// What the name of a token states.
   ///
   /// `bottomInset` is for the bottom edge. `bottomBarPadding` is for a bar, and therefore only vertical. The gutter of a
-  /// page is horizontal. The gutter of a grid is on all sides, and `gutter` alone is a step of a scale.
+  /// page is horizontal. The gutter of a grid is on all sides, and `gutter` alone is a step of a scale. Before a measure
+  /// one letter says the direction: `hInset`, `rowVPad`.
   package init?(tokenWords words: [String]) {
+    let words = Self.withoutAbbreviations(words)
     let isPage = words.count > 1 && words.last == "gutter" && !words.contains("grid")
     guard let axis = Axis(words: words) ?? (isPage ? .horizontal : nil) else { return nil }
     let isBesideMeasure = words.indices.contains { index in
@@ -35,6 +37,15 @@ package enum Axis: String, Sendable {
         && (index + 1 == words.count || Self.measures.contains(words[index + 1]))
     }
     self = isBesideMeasure ? axis : axis.direction
+  }
+
+  /// The words with one letter before a measure as the direction that it stands for.
+  private static func withoutAbbreviations(_ words: [String]) -> [String] {
+    let directions = ["h": "horizontal", "v": "vertical"]
+    return words.indices.map { index in
+      index + 1 < words.count && measures.contains(words[index + 1])
+        ? directions[words[index]] ?? words[index] : words[index]
+    }
   }
 
   /// The direction of an edge, and of itself.
@@ -60,6 +71,6 @@ package enum Axis: String, Sendable {
   ]
 
   private static let measures: Set<String> = [
-    "padding", "margin", "inset", "spacing", "space", "gap", "offset",
+    "padding", "pad", "margin", "inset", "insets", "spacing", "space", "gap", "offset",
   ]
 }

@@ -294,7 +294,7 @@ extension RoleGuess {
       (.badge, ["badge", "chip", "tag", "pill"]),
       (.sheet, ["sheet", "modal", "popup", "popups", "popover", "dialog", "dialogs"]),
       (.bubble, ["bubble"]),
-      (.image, ["image", "avatar", "thumbnail"]),
+      (.image, ["image", "avatar", "thumbnail", "art", "artwork", "cover", "photo"]),
     ]
     let role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
     if let role {

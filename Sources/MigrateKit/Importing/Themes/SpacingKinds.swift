@@ -9,13 +9,11 @@ import MigrateKitCore
 enum SpacingKinds {
   private static let between: Set<String> = ["spacing", "spacings", "gap", "gaps"]
   private static let inside: Set<String> = [
-    "padding", "paddings", "inset", "insets", "margin", "margins",
+    "padding", "paddings", "pad", "pads", "inset", "insets", "margin", "margins",
   ]
 
-  /// The minimum number of uses that agree with a name of one word.
+  /// The minimum number of uses that say what a name does not.
   private static let fewestUses = 5
-
-  private static let axes: Set<String> = ["horizontal", "vertical"]
 
   /// Restricts tokens by the roles of their uses, given by path.
   static func restrict(_ tokens: inout [ImportedToken], usage: [String: TokenUsage]) {
@@ -34,11 +32,8 @@ enum SpacingKinds {
         own.add(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
         let words = NameWords.split(tokens[index].name)
-        if words.count == 1 ? inside.contains(words[0]) : words.last.map(axes.contains) ?? false,
-          own.total >= fewestUses, own.isHardly(.gap)
-        {
-          // One word, and a direction, may be any step of a scale, until its own uses agree with it.
-          tokens[index].guess.roles = [.inset]
+        if let only = own.only(for: words) {
+          tokens[index].guess.roles = [only]
           tokens[index].guess.evidence = "its name and \(own.total) uses"
         } else if ends(tokens[index].name, in: inside) || family.isNamed(inside) {
           // A name alone may be that of one part: only uses show that others take the distance too.
@@ -94,6 +89,19 @@ enum SpacingKinds {
     mutating func add(_ usage: TokenUsage?) {
       gaps += usage?.roles[.gap] ?? 0
       insets += usage?.roles[.inset] ?? 0
+    }
+
+    /// The kind of nearly all uses, where a name is not that of a step.
+    ///
+    /// The app uses `group` between views, and `edges` inside of them. A step of a scale may be for any kind, unless it is called by the kind itself.
+    func only(for words: [String]) -> UsageRole? {
+      guard total >= fewestUses else { return nil }
+      let isStep = ThemeWords.isStep(words)
+      let isDirected = words.count > 1 && Axis(words: words.suffix(1)) != nil
+      if isHardly(.gap), !isStep || isDirected || inside.contains(words[0]) && words.count == 1 {
+        return .inset
+      }
+      return isHardly(.inset) && !isStep ? .gap : nil
     }
 
     /// Whether at most one of twenty uses is of a kind.

@@ -109,7 +109,11 @@ enum ThemeWords {
   /// Whether the words of a measure's name say how large it is and what kind of measure, and nothing of where
   /// it belongs: `smallCornerRadius`, not `postSpacing`.
   static func isStep(_ words: [String]) -> Bool {
-    words.allSatisfy { steps.contains($0) || measures.contains($0) || isPlain($0) }
+    words.allSatisfy { word in
+      // `xlarge` is a step as `large` is.
+      let step = String(word.drop { $0 == "x" })
+      return steps.contains(step) || measures.contains(word) || isPlain(word)
+    }
   }
 
   private static let steps: Set<String> = [
@@ -117,6 +121,13 @@ enum ThemeWords {
     "extra", "mini", "half",
     "double", "regular", "normal", "base", "main", "general", "item", "view", "round", "rounded",
     "horizontal", "vertical", "edge", "outer", "inner",
+    "smallest", "largest", "micro", "nano", "jumbo", "giant", "massive", "hairline",
+    "tight", "tighter", "snug", "compact", "narrow", "cozy", "comfortable", "loose", "relaxed",
+    "wide", "wider", "roomy", "spacious", "generous",
+    "unit", "units", "quarter", "third", "single", "triple", "quadruple", "full", "none", "zero",
+    "three", "four", "five", "seven", "eight", "nine", "eleven", "twelve", "fourteen", "sixteen",
+    "eighteen", "twenty", "twentyfour", "thirty", "thirtytwo", "forty", "fortyeight", "sixty",
+    "sixtyfour",
   ]
 
   private static func isPlain(_ word: String) -> Bool {
@@ -181,6 +192,12 @@ enum ThemeWords {
     if has(
       "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
       "insets", "gap", "gaps", "gutter", "grid")
+    {
+      return .spacing
+    }
+    // `cardPad`, not the width of an iPad.
+    if let last = words.last, last == "pad" || last == "pads", words.count > 1,
+      words.dropLast().last != "i"
     {
       return .spacing
     }

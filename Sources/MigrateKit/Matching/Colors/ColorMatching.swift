@@ -51,10 +51,17 @@ struct ColorMatching {
     let reach = 2 * context.thresholds.reviewColor
     // Who writes white means no other color that is called by its own name, however near.
     let isPlain = value.light.isPlain
+    let isPlainContent = isPlain && [.text, .icon, .tint].contains(query.role)
     nearby = index.colors(within: reach, of: code).filter { color in
       !isPlain
         || !context.index.colors[color].tokens.allSatisfy { context.index.traits[$0].isTinted }
-    }.map(compare).filter { $0.distance <= reach }
+    }.map(compare).filter { comparedToken in
+      // Nor is white text nearly cream.
+      let isOtherColor =
+        isPlainContent && comparedToken.distance > context.thresholds.nearColor
+        && !context.index.colors[comparedToken.color].value.isNeutral
+      return comparedToken.distance <= reach && !isOtherColor
+    }
     comparedTokens = serving()
     if (comparedTokens.first?.distance ?? .infinity) > context.thresholds.reviewColor {
       takesRelatedRoles = true
@@ -64,7 +71,9 @@ struct ColorMatching {
 
   /// The match result of the color.
   func result() -> MatchResult {
-    guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor else {
+    guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor,
+      !isPassedOver(best)
+    else {
       return adaptiveResult() ?? gap()
     }
     let equals = Array(comparedTokens.prefix { isEqual($0, best) })
@@ -79,6 +88,11 @@ struct ColorMatching {
       base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,
       candidates: candidates(choice: choice, chosen: chosen, equals: equals),
       holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: equals))
+  }
+
+  /// Whether a color would differ visibly where another token has the very one, and its name says more than the code.
+  private func isPassedOver(_ best: ComparedToken) -> Bool {
+    best.distance > context.thresholds.nearColor && refusedByUse().contains { $0.distance == 0 }
   }
 
   // MARK: Assets
@@ -285,7 +299,8 @@ struct ColorMatching {
   private func doubts(_ best: ComparedToken, choice: GroupChoice) -> [Reason] {
     var doubts: [Reason] = []
     let others = comparedTokens.filter { !isSameColor($0, best) }
-    if let runnerUp = (others.prefix(1) + refusedByUse()).min(by: { $0.distance < $1.distance }) {
+    let rivals = others.prefix(1) + refusedByUse() + equalsForOthers(beside: best)
+    if let runnerUp = rivals.min(by: { $0.distance < $1.distance }) {
       let margin = runnerUp.distance - best.distance
       if margin < context.thresholds.colorMargin {
         doubts.append(
@@ -304,6 +319,13 @@ struct ColorMatching {
           otherOpinion: dissent.value))
     }
     return doubts
+  }
+
+  /// The tokens of the very color, none of which can serve: what is nearly the color is not certain beside them.
+  private func equalsForOthers(beside best: ComparedToken) -> [ComparedToken] {
+    // A visible difference needs review anyway.
+    guard best.distance <= context.thresholds.nearColor else { return [] }
+    return nearby.filter { $0.distance == 0 && $0.alpha != .different && !isServing($0) }
   }
 
   /// The name of the best token of a color.

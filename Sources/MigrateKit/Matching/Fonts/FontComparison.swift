@@ -3,6 +3,10 @@ struct FontComparison: Hashable {
   let hasSameFamily: Bool
   let hasSameDesign: Bool
   let isItalicAlike: Bool
+  /// Whether digits have one width in both or in neither.
+  let hasSameDigits: Bool
+  /// Whether the token gives all digits one width, and the code does not.
+  let addsMonospacedDigits: Bool
   /// The difference in points, at the default text size.
   let points: Double
   /// The difference as a share: |ln(a/b)|, so that 12 → 13 is a bigger step than 32 → 33.
@@ -18,6 +22,8 @@ struct FontComparison: Hashable {
     hasSameFamily = code.family?.lowercased() == token.family?.lowercased()
     hasSameDesign = (code.design ?? .default) == (token.design ?? .default)
     isItalicAlike = code.isItalic == token.isItalic
+    hasSameDigits = code.hasMonospacedDigits == token.hasMonospacedDigits
+    addsMonospacedDigits = token.hasMonospacedDigits && !code.hasMonospacedDigits
     points = abs(code.size - token.size)
     ratio =
       code.size > 0 && token.size > 0
@@ -34,11 +40,14 @@ struct FontComparison: Hashable {
     if a.weightSteps != b.weightSteps { return a.weightSteps < b.weightSteps }
     if a.addsWeight != b.addsWeight { return b.addsWeight }
     if a.isItalicAlike != b.isItalicAlike { return a.isItalicAlike }
+    if a.hasSameDigits != b.hasSameDigits { return a.hasSameDigits }
     return a.scalesAlike && !b.scalesAlike
   }
 
   /// Whether both are drawn and scaled alike, but for italics.
-  var isAlike: Bool { points == 0 && otherForms == 0 && weightSteps == 0 && scalesAlike }
+  var isAlike: Bool {
+    points == 0 && otherForms == 0 && weightSteps == 0 && scalesAlike && !addsMonospacedDigits
+  }
 
   /// The difference of the letterforms.
   var otherForms: Int { (hasSameFamily ? 0 : 2) + (hasSameDesign ? 0 : 1) }

@@ -129,6 +129,7 @@ struct FontMatching {
     } else if !comparison.isItalicAlike && !code.isItalic {
       holds.append(ReasonMessages.tokenIsItalic)
     }
+    if comparison.addsMonospacedDigits { holds.append(ReasonMessages.tokenHasMonospacedDigits) }
     if comparison.weightSteps > 0 {
       holds.append(
         ReasonMessages.weightDiffers(

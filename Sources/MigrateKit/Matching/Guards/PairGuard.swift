@@ -2,8 +2,8 @@
 ///
 /// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` describes one shape.
 /// If the code shows the use of only one of the two, they would become different tokens. The insets of one view, the
-/// corners of one shape and the colors of one tuple are likewise read at a glance, and the arms of one choice are one
-/// decision: where one of them stays, the others do.
+/// corners of one shape and the colors of one tuple are likewise read at a glance, as are the whites of one gradient, and
+/// the arms of one choice are one decision: where one of them stays, the others do.
 enum PairGuard {
   private struct Pair: Hashable {
     var chain: Int
@@ -25,6 +25,7 @@ enum PairGuard {
         switch finding.category {
         case .spacing: ("insets", context.insets)
         case .radius: ("shape", context.insets)
+        case .color where finding.isPlainStop: ("gradient", context.gradient)
         case .color: ("tuple", context.tuple)
         default: nil
         }
@@ -118,5 +119,15 @@ enum PairGuard {
 
   private static func isApart(_ a: Int, _ b: Int, _ suggestions: [Suggestion]) -> Bool {
     suggestions[a].token != suggestions[b].token || !suggestions[a].changesCode
+  }
+}
+
+extension Finding {
+  /// Whether it is white or black in a gradient, of any opacity: where it fades, all of its stops are one color.
+  fileprivate var isPlainStop: Bool {
+    guard context.gradient != nil, case .color(let color) = value, color.light.isPlain else {
+      return false
+    }
+    return color.light.alpha > 0 || context.alphaBase != nil
   }
 }

@@ -123,6 +123,11 @@ extension ReasonMessages {
   static let tokenIsItalic = Reason(
     .designDiffers, "the token is italic, the code is not; a token that is not is applied")
 
+  static let tokenHasMonospacedDigits = Reason(
+    .designDiffers,
+    "the digits of the token have one width, those of the code do not; "
+      + "a token without it is applied")
+
   static func weightDiffers(
     _ code: FontValue, _ token: FontValue, isKept: Bool
   ) -> Reason {

@@ -98,9 +98,12 @@ package enum ReasonMessages {
   ) -> Reason {
     Reason(
       .closeRunnerUp,
-      "\(path) is almost as near, at \(Rejections.amount(distance, unit)); "
-        + (needed.map { "it must be \(Rejections.amount($0, unit)) further" }
-          ?? "only one may be near"),
+      margin < 0
+        ? "\(path) is nearer, at \(Rejections.amount(distance, unit)), and for another use; "
+          + "the nearest one is applied"
+        : "\(path) is almost as near, at \(Rejections.amount(distance, unit)); "
+          + (needed.map { "it must be \(Rejections.amount($0, unit)) further" }
+            ?? "only one may be near"),
       values: [
         "token": .text(path), "distance": .number(distance), "margin": .number(margin),
       ])

@@ -33,6 +33,7 @@ struct NumberMatching {
     }
     if let result = pillResult(entries) { return result }
     guard let best = entries.first(where: { !groups(of: $0).isEmpty }), isWithinReach(best),
+      !isPassedOver(best, entries),
       let choice = context.choice(groups(of: best), at: query.site)
     else {
       return largeResult(entries)
@@ -63,6 +64,13 @@ struct NumberMatching {
   private func refused(_ entry: ValueEntry<Double>) -> [AliasGroup] {
     guard groups(of: entry).isEmpty else { return [] }
     return context.groups(of: entry.tokens, names: query.subjects) { _ in .contradicted }
+  }
+
+  /// Whether a token would differ visibly where another one has the very value, and its name says more than the code:
+  /// what has the size of cards does not mean a smaller one.
+  private func isPassedOver(_ best: ValueEntry<Double>, _ entries: [ValueEntry<Double>]) -> Bool {
+    guard distance(best) > scale.near, let first = entries.first else { return false }
+    return distance(first) <= scale.near && !refused(first).isEmpty
   }
 
   private func isWithinReach(_ entry: ValueEntry<Double>) -> Bool {

@@ -169,7 +169,7 @@ struct SuggestionBuilder {
       return (nil, [missingRequirement(name, for: finding)], [])
     }
     var holds: [Reason] = []
-    let features = finding.context.fontFeatures
+    let features = features(beside: candidate, for: finding)
     if !features.isEmpty, finding.site != .font {
       holds.append(ReasonMessages.featuresDiffer(features))
     }
@@ -210,8 +210,19 @@ struct SuggestionBuilder {
     var code = context.code.replacement(
       of: candidate, at: finding.site, source: finding.source,
       alphaBaseEnd: finding.context.alphaBase.map { $0.end - finding.range.start })
-    if finding.site == .font { code?.text += finding.context.fontFeatures }
+    if finding.site == .font { code?.text += features(beside: candidate, for: finding) }
     return code
+  }
+
+  /// The members chained on a font that a token does not have itself.
+  private func features(beside candidate: RankedCandidate, for finding: Finding) -> String {
+    let features = finding.context.fontFeatures
+    guard features == FontExpression.monospacedDigit,
+      let token = candidate.group.members.first,
+      case .font(let font) = context.index.tokens[token].value,
+      font.hasMonospacedDigits
+    else { return features }
+    return ""
   }
 
   func isInScope(_ name: String, for finding: Finding) -> Bool {

@@ -90,7 +90,7 @@ package struct ThemeReporter {
     let more = tokens.count > Self.named ? " and \(tokens.count - Self.named) more" : ""
     return paragraph(
       "Because the app hardly uses \(tokens.count == 1 ? "it" : "them"), or"
-        + " reads another instance or the asset itself, no value is replaced by \(Self.count(tokens.count, "token")):"
+        + " reads another instance or the asset itself, no value alone leads to \(Self.count(tokens.count, "token")):"
         + " \(names)\(more). To change this, remove the empty \"roles\" of a token, such as"
         + " \(SafeText.line(first.path)), in \(mapping).")
   }

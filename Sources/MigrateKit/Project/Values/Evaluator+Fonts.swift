@@ -61,6 +61,7 @@ extension Evaluator {
     var font = FontValue(
       size: try points(size, in: call.frame), weight: base.weight, design: base.design,
       isItalic: base.isItalic)
+    font.hasMonospacedDigits = word == .monospacedDigitSystemFont
     if word != .boldSystemFont { try apply(call, to: &font) }
     return .font(font, site)
   }
@@ -96,8 +97,9 @@ extension Evaluator {
     case ("bold", 0): font.weight = .bold
     case ("italic", 0): font.isItalic = true
     case ("monospaced", 0): font.design = .monospaced
-    case ("monospacedDigit", 0), ("smallCaps", 0), ("lowercaseSmallCaps", 0),
-      ("uppercaseSmallCaps", 0), ("leading", 1), ("width", 1):
+    case ("monospacedDigit", 0): font.hasMonospacedDigits = true
+    case ("smallCaps", 0), ("lowercaseSmallCaps", 0), ("uppercaseSmallCaps", 0), ("leading", 1),
+      ("width", 1):
       break
     case ("withSize", 1):
       font.size = try points(called.arguments[0].span, in: called.frame)

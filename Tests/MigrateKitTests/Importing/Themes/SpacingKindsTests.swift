@@ -27,6 +27,12 @@ import Testing
       ])
   }
 
+  @Test func abbreviatedPaddingIsPadding() {
+    #expect(roles("sectionGap 18", "cardPad 18") == ["sectionGap": [.gap], "cardPad": [.card]])
+    // The width of an iPad is none.
+    #expect(roles("sectionGap 18", "pageOnPad 18", "maxOnIPad 700").count == 2)
+  }
+
   // MARK: Uses
 
   private static let margins = """
@@ -70,6 +76,21 @@ import Testing
       of: "Margins", in: Self.margins, "Text(a).padding(Margins.space)",
       "VStack(spacing: Margins.edge) { Text(a) }")
     #expect(found == [[]])
+  }
+
+  /// What a name says of one place is for what its uses agree in; a step of a scale may be for anything.
+  @Test(
+    arguments: [
+      ("group", "VStack(spacing: Space.group) { Text(a) }", [.gap]),
+      ("edges", "Text(a).padding(Space.edges)", [.inset]),
+      ("medium", "VStack(spacing: Space.medium) { Text(a) }", []),
+      ("tight", "VStack(spacing: Space.tight) { Text(a) }", []),
+      ("xlarge", "Text(a).padding(Space.xlarge)", []), ("s4", "Text(a).padding(Space.s4)", []),
+    ] as [(String, String, [UsageRole])])
+  func aNameOfOnePlaceIsForWhatItIsUsedFor(name: String, use: String, roles: [UsageRole]) {
+    let theme = "import SwiftUI\nenum Space { static let \(name): CGFloat = 12 }"
+    #expect(self.roles(of: "Space", in: theme, use, use, use, use, use) == [roles])
+    #expect(self.roles(of: "Space", in: theme, use, use, use, use) == [[]])
   }
 
   private static let layout = "import SwiftUI\nenum AppSpacing { static let margin: CGFloat = 16 }"

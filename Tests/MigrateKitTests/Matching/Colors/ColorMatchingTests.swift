@@ -165,6 +165,18 @@ struct ColorMatchingTests {
     #expect(answer.candidates.map(\.token) == ["ink", "line"])
   }
 
+  @Test("what is nearly the color is not certain where another token has it")
+  func nearBesideEqual() {
+    let track = TestSystem.color("track", "#1C1C1C", roles: [.fill])
+    let line = TestSystem.color("line", "#1E1E1E", roles: [.border])
+    let answer = TestSystem.designSystem(track, line).answer(.color("#1C1C1C", .border))
+    #expect(answer.status == .review)
+    #expect(
+      answer.message(.closeRunnerUp)
+        == "track is nearer, at ΔE00 0, and for another use; the nearest one is applied")
+    #expect(TestSystem.designSystem(line).answer(.color("#1C1C1C", .border)).status == .near)
+  }
+
   @Test("a related role is only considered if no token of the role itself is near")
   func ownRoleBeforeRelated() {
     let surface = TestSystem.color("surface", "#FFFFFF", roles: [.background])

@@ -25,6 +25,16 @@ import Testing
     #expect(system.answer(.color("#FFFFFF", .background)).status == status)
   }
 
+  /// A cream page may be meant by a white one, but not by white text.
+  @Test(arguments: [
+    (UsageRole.text, "#FFF8F0", Status.gap), (.icon, "#FFF8F0", .gap),
+    (.background, "#FFF8F0", .review), (.text, "#F8F8F8", .review),
+  ])
+  func whiteContentIsNotCream(role: UsageRole, value: String, status: Status) {
+    let system = TestSystem.designSystem(TestSystem.color("color.warm", value, roles: []))
+    #expect(system.answer(named("#FFFFFF", "Color.white", role)).status == status)
+  }
+
   /// What is scanned is black on white in every theme.
   @Test(arguments: [
     ("color.page", "QRCodeView", Status.review), ("color.white", "QRCodeView", .exact),

@@ -142,6 +142,50 @@ struct FontMatchingTests {
     )
   }
 
+  /// The digits of a token file's font are those that the app declares.
+  @Test(
+    "digits of one width are part of the font",
+    arguments: [
+      ("Font.body", "exact Fonts.bodyText"),
+      ("Font.body.monospacedDigit()", "exact Fonts.bodyDigits"),
+      ("Font.caption", ""), (".system(size: 12)", "review designDiffers"),
+      ("Font.caption.monospacedDigit()", "exact Fonts.captionDigits"),
+      ("Font.title.monospacedDigit()", "exact Fonts.heading.monospacedDigit()"),
+    ])
+  func digits(font: String, outcome: String) throws {
+    let theme = """
+      import SwiftUI
+      enum Fonts {
+        static let bodyText = Font.body
+        static let bodyDigits = Font.body.monospacedDigit()
+        static let captionDigits = Font.caption.monospacedDigit()
+        static let heading = Font.title
+      }
+      """
+    let folder = try TemporaryFolder()
+    try folder.write("Fonts.swift", theme)
+    try folder.write(
+      "V.swift", "import SwiftUI\nlet view = Text(sum).font(\(font))\n")
+    for number in 0..<3 {
+      let uses = ["bodyText", "bodyDigits", "captionDigits", "heading"].map {
+        "Text(a).font(Fonts.\($0))"
+      }
+      try folder.write(
+        "U\(number).swift", "import SwiftUI\nlet u\(number) = [\(uses.joined(separator: ", "))]\n")
+    }
+    _ = try folder.run("git", ["init", "-q"])
+    #expect(try BuiltTool.run(["init"], in: folder).status == 0)
+    let report = try MigrationRun.run(
+      MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    ).report
+    let found = report.suggestions.filter { $0.finding.file.hasSuffix("V.swift") }
+    let outcomes = found.filter { $0.status != .unresolved }.map {
+      "\($0.status) \($0.heldBy.isEmpty ? $0.replacement ?? "" : "designDiffers")"
+    }
+    #expect(outcomes.joined() == outcome)
+    #expect(found.allSatisfy { $0.heldBy.isEmpty || $0.heldBy.contains(.designDiffers) })
+  }
+
   @Test("another design or family needs review")
   func formsDiffer() {
     let system = TestSystem.designSystem(

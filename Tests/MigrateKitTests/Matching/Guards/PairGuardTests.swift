@@ -94,6 +94,20 @@ import Testing
     #expect(call.contains(.exact))
   }
 
+  /// The ends of a gradient that fades are one color; other colors in one are two decisions.
+  @Test(arguments: [
+    ("colors: [Color.white.opacity(0), Color.white]", 0),
+    ("stops: [.init(color: .white.opacity(0), location: 0), .init(color: .white, location: 1)]", 0),
+    ("colors: [Color.white, Color.clear]", 1),
+    ("colors: [Color.white, Color(hex: 0x334455).opacity(0.5)]", 1),
+  ]) func theWhitesOfAGradientBecomeTokensTogetherOrStay(colors: String, changed: Int) {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("surface", "#FFFFFF", roles: [.background, .fill]))
+    let code = "Text(a).background(LinearGradient(\(colors), startPoint: .top, endPoint: .bottom))"
+    let found = MatchedSource("import SwiftUI\nlet a = \(code)", palette).suggestions
+    #expect(found.count { $0.changesCode && $0.status == .exact } == changed)
+  }
+
   // MARK: Choices
 
   private static let ink = "Color(hex: 0x334455)"

@@ -48,6 +48,20 @@ import Testing
     #expect(tokens(code) == [token])
   }
 
+  /// One letter before a measure is a direction.
+  @Test(
+    arguments: [
+      ("hInset", ".horizontal", true), ("hInset", ".vertical", false),
+      ("rowVPad", ".vertical", true),
+      ("rowVPad", ".horizontal", false), ("h", ".vertical", true), ("v2", ".horizontal", true),
+    ] as [(String, String, Bool)])
+  func aLetterBeforeAMeasureIsADirection(name: String, edge: String, isMatch: Bool) {
+    let system = TestSystem.designSystem(TestSystem.number("spacing.\(name)", 18))
+    let code = "import SwiftUI\nlet row = Text(a).padding(\(edge), 18)"
+    let found = MatchedSource(code, system).suggestions.filter { $0.status != .unresolved }
+    #expect(found.map { $0.token != nil } == [isMatch])
+  }
+
   /// The gutter of a page is beside its content.
   @Test(
     arguments: [(".horizontal", "spacing.pageGutter"), (".bottom", nil)] as [(String, String?)])

@@ -46,6 +46,19 @@ struct NumberMatchingTests {
     #expect((answer.replacement != nil) == row.hasReplacement)
   }
 
+  /// The size of sheets is no reason to change 28 visibly.
+  @Test("no token that differs visibly replaces one of the very value")
+  func passedOver() {
+    let system = TestSystem.designSystem(
+      TestSystem.radius("large", 24), TestSystem.radius("sheet", 28, roles: [.sheet]))
+    let answer = system.answer(.radius(28))
+    #expect(answer.status == .gap)
+    #expect(
+      answer.message(.meaningNotStated) == "sheet is for sheets; nothing here indicates a sheet")
+    #expect(answer.candidates.map(\.token) == ["sheet", "large"])
+    #expect(system.answer(.radius(25)).token == "large")
+  }
+
   @Test("the difference is in points")
   func unit() {
     #expect(system.answer(.radius(13)).distance == Distance(1, .pt))

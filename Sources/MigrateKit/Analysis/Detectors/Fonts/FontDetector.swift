@@ -132,6 +132,7 @@ extension FontValue {
     if use.weightIsOutside { font.weight = use.outer.weight }
     if let design = use.outer.design { font.design = design }
     font.isItalic = font.isItalic || use.outer.isItalic
+    font.hasMonospacedDigits = font.hasMonospacedDigits || use.outer.hasMonospacedDigits
     return font
   }
 }

@@ -32,8 +32,10 @@ struct FontExpression: Hashable, Sendable {
   var size: NumberReading
   /// Everything but the size.
   var font: FontValue
-  /// Chained members that tokens do not cover: `.monospacedDigit()`.
+  /// Chained members that token files do not cover: `.monospacedDigit()`.
   var features = ""
+  /// The member that gives all digits one width.
+  static let monospacedDigit = ".monospacedDigit()"
   /// Why the rest of the font is unknown; `nil` if it is known.
   var unknownPart: String?
   /// The app's alias of the type, if the code uses one.

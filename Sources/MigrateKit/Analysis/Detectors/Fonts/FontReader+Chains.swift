@@ -15,6 +15,7 @@ extension FontReader {
       case "monospaced" where arguments.isEmpty: font.font.design = .monospaced
       case "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "leading",
         "width":
+        if outline.isText(link.name, "monospacedDigit") { font.font.hasMonospacedDigits = true }
         font.features += outline.text(font.span.upperBound..<link.end)
       default: return font
       }
@@ -27,7 +28,10 @@ extension FontReader {
   /// bridge around it.
   func platformChain(_ font: FontExpression) -> FontExpression {
     var font = font
-    if font.signature.contains(bytesOf: "monospacedDigit") { font.features = ".monospacedDigit()" }
+    if font.signature.contains(bytesOf: "monospacedDigit") {
+      font.font.hasMonospacedDigits = true
+      font.features = FontExpression.monospacedDigit
+    }
     while let link = outline.link(at: font.span.upperBound) {
       if link.kind == .force {
         font.span = font.span.lowerBound..<link.end

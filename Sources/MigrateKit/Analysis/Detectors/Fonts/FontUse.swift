@@ -4,7 +4,7 @@ package struct FontUse {
   package var role: RoleReading
   /// The expected type, if it differs from that of the expression.
   var site: Site?
-  /// The weight, slant and design that modifiers of the view add.
+  /// The weight, slant, design and digits that modifiers of the view add.
   var outer = FontValue(size: 0)
   /// Whether the view's own modifiers set a weight.
   var weightIsOutside = false
@@ -98,6 +98,7 @@ package struct FontUseReader {
       use.outer.design = arguments.first.flatMap { member($0.value) }
         .flatMap { FontValue.Design(rawValue: $0) }
     case "monospaced": if isCertain(arguments) { use.outer.design = .monospaced }
+    case "monospacedDigit": use.outer.hasMonospacedDigits = true
     default: break
     }
   }

@@ -109,6 +109,10 @@ struct TokensInForce {
     for token in used.isEmpty ? [] : family where isUnusedPart(token) {
       doubts[token.path] = "no code uses it, and its name is that of a part"
     }
+    for token in family where doubts[token.path] == nil {
+      guard let other = usedInstead(of: token, among: used) else { continue }
+      doubts[token.path] = "no code uses it, and \(other) has the same value"
+    }
     guard adopted.contains(category) else {
       let count = usersByCategory[category, default: []].count
       let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
@@ -165,6 +169,19 @@ struct TokensInForce {
   private func isUnusedPart(_ token: ImportedToken) -> Bool {
     (token.value.number != nil || token.category == .font) && !token.isUncounted
       && (users[token.path] ?? []).isEmpty && !ComponentSet(names: [token.name]).isEmpty
+  }
+
+  /// The font or the number in use that has the value of one that no code uses.
+  ///
+  /// What looks like `heroLabel` may be meant as `sectionHeader`. A step of a scale of numbers is for whatever has its
+  /// size.
+  private func usedInstead(of token: ImportedToken, among used: [ImportedToken]) -> String? {
+    guard token.value.number != nil || token.category == .font, !token.isUncounted,
+      (users[token.path] ?? []).isEmpty,
+      token.category == .font || !ThemeWords.isStep(NameWords.split(token.name))
+    else { return nil }
+    return used.filter { $0.value == token.value && (counts[$0.path] ?? 0) >= Self.fewestUsers }
+      .max { (counts[$0.path] ?? 0, $1.path) < (counts[$1.path] ?? 0, $0.path) }?.path
   }
 
   /// A hue is hardly equal by chance, so that it is enough that its palette is in use; white is.

@@ -13,7 +13,8 @@ struct FontDetectorTests {
         FontValue(size: 28, weight: .bold, design: .rounded)
       ),
       (
-        "let a = Font.system(size: 12).monospacedDigit().bold()", FontValue(size: 12, weight: .bold)
+        "let a = Font.system(size: 12).monospacedDigit().bold()",
+        FontValue(size: 12, weight: .bold).withMonospacedDigits
       ),
       ("let a = Font.system(size: 12).italic()", FontValue(size: 12, isItalic: true)),
       (
@@ -224,5 +225,14 @@ struct FontDetectorTests {
 
   private func fonts(_ source: String) -> [Finding] {
     MarkedSource(source).findings().filter { $0.category == .font }
+  }
+}
+
+extension FontValue {
+  /// The same font with digits of one width.
+  var withMonospacedDigits: FontValue {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
   }
 }

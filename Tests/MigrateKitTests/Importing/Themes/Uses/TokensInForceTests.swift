@@ -304,6 +304,33 @@ import Testing
       ])
   }
 
+  // MARK: Equal values
+
+  /// Of two fonts of one look the one in use is meant, and so it is of two measures of one place.
+  @Test(arguments: [
+    ("enum Fonts", "Font", "Font.headline", "heroLabel", ["heroLabel"]),
+    ("enum Spacing", "CGFloat", "16", "shelf", ["shelf"]),
+    ("enum Spacing", "CGFloat", "16", "md", []),
+  ]) func whatNoCodeUsesGivesWayToItsEqual(
+    type: String, kind: String, value: String, name: String, expected: [String]
+  ) {
+    let theme = """
+      import SwiftUI
+      \(type) {
+        static let ledge: \(kind) = \(value)
+        static let \(name): \(kind) = \(value)
+        static let plinth: \(kind) = \(value == "16" ? "20" : "Font.caption")
+      }
+      """
+    let owner = type.dropFirst(5)
+    let uses = users(
+      "\(owner).ledge", "\(owner).plinth", "\(owner).ledge", "\(owner).plinth",
+      import: "SwiftUI")
+    let found = closed([("Theme.swift", theme)] + uses)
+    #expect(found.keys.map { $0.split(separator: ".").last.map(String.init) ?? "" } == expected)
+    #expect(found.values.allSatisfy { $0.hasSuffix("ledge has the same value") })
+  }
+
   // MARK: Mapping
 
   @Test func theMappingGivesNoRoleAndTheReason() throws {
@@ -329,7 +356,7 @@ import Testing
     #expect(
       reporter.outOfForce(in: survey, mapping: "design/mapping.json")
         == "Because the app hardly uses it, or reads another instance or the asset itself,"
-        + " no value is replaced by 1 token: color.white. To change this, remove the empty \"roles\" of a token,"
+        + " no value alone leads to 1 token: color.white. To change this, remove the empty \"roles\" of a token,"
         + " such as color.white, in design/mapping.json.\n")
     let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey
     #expect(reporter.outOfForce(in: unused, mapping: "design/mapping.json").isEmpty)

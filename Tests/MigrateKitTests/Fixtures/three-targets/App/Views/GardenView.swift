@@ -43,7 +43,7 @@ struct GardenView: View {
       Text("Shrubs")
         .padding(20)  // expect: review valueUnknown
       Text("Hedges")
-        .padding(36)  // expect: review valueUnknown
+        .padding(33)  // expect: review valueUnknown
     }
   }
 
