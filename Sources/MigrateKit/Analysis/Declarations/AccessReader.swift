@@ -117,7 +117,9 @@ struct AccessReader {
       let name = outline.text(first)
       if name == "unavailable" {
         result.unavailable.insert(platform ?? "*")
-      } else if name != "deprecated", name != "noasync" {
+      } else if name == "deprecated" {
+        result.isDeprecated = true
+      } else if name != "noasync" {
         platform = name
         if element.value.count > 1, let release = release(first + 1..<element.value.upperBound) {
           result.introduced[name] = release

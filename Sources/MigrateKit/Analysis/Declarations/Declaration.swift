@@ -95,6 +95,8 @@ struct Availability: Hashable, Sendable {
   var introduced: [String: [Int]] = [:]
   /// The platforms on which it is unavailable; `*` for all.
   var unavailable: Set<String> = []
+  /// Whether it is deprecated in every release of a platform: `*, deprecated`.
+  var isDeprecated = false
 
   /// The combined availability of two nested declarations.
   func merged(with other: Availability) -> Availability {
@@ -102,11 +104,15 @@ struct Availability: Hashable, Sendable {
       introduced: introduced.merging(other.introduced) {
         $0.lexicographicallyPrecedes($1) ? $1 : $0
       },
-      unavailable: unavailable.union(other.unavailable))
+      unavailable: unavailable.union(other.unavailable),
+      isDeprecated: isDeprecated || other.isDeprecated)
   }
 }
 
 extension Declaration {
+  /// Whether new code must not use it: `@available(*, deprecated)`.
+  package var isDeprecated: Bool { availability?.isDeprecated ?? false }
+
   /// The qualified name: `Theme.Colors.background`.
   package var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
 

@@ -161,7 +161,10 @@ extension FileFacts {
     guard outline.startsUppercase(start), outline.segmentStart(last) == start else { return nil }
     let parts = (start...last).filter { outline.kind($0) == .identifier }
     guard parts.count * 2 - 1 == last - start + 1 else { return nil }
-    return (parts.map { outline.name($0) }.joined(separator: "."), true)
+    var names = parts.map { outline.name($0) }
+    // `Self.unit = 8` is in the type that declares it, or in an extension of that.
+    if names[0] == "Self", let type = outline.enclosingTypeName(of: last) { names[0] = type }
+    return (names.joined(separator: "."), true)
   }
 
   /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.

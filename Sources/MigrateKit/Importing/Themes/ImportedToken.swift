@@ -46,6 +46,8 @@ package struct ImportedToken: Hashable, Sendable {
   var instance: String?
   /// Whether its name is that of a utility, so that it is a token only where code uses it.
   var isForDebugging = false
+  /// Whether its declaration is marked deprecated.
+  var isDeprecated = false
   /// The case of an enum that it is read through: `night` of `Theme.night.ink`.
   var enumCase: String?
   /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.

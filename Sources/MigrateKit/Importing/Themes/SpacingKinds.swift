@@ -98,7 +98,7 @@ enum SpacingKinds {
       guard total >= fewestUses else { return nil }
       let isStep = ThemeWords.isStep(words)
       let isDirected = words.count > 1 && Axis(words: words.suffix(1)) != nil
-      if isHardly(.gap), !isStep || isDirected || inside.contains(words[0]) && words.count == 1 {
+      if isHardly(.gap), !isStep || isDirected || words.count == 1 && inside.contains(words[0]) {
         return .inset
       }
       return isHardly(.inset) && !isStep ? .gap : nil

@@ -38,7 +38,10 @@ extension ThemeMember {
   /// `blend(with:)`) is a utility.
   var namesStyle: Bool {
     let words = NameWords.split(declared.name)
-    guard !isForDebugging, !words.contains(where: Self.toolWords.contains) else { return false }
+    // `textInverted` is a color for dark places, `inverted` is what is done to one.
+    let isLook = declared.kind == .property && words.count > 1
+    let tools = isLook ? Self.toolWords.subtracting(Self.looks) : Self.toolWords
+    guard !isForDebugging, tools.isDisjoint(with: words) else { return false }
     guard declared.kind == .function else { return true }
     return !HexNames.isHex(declared.name) && isTokenLike
       && declared.parameters.allSatisfy { parameter in
@@ -59,6 +62,9 @@ extension ThemeMember {
     "random", "debug", "gradient", "gradients", "blend", "blended", "mix", "interpolate",
     "interpolated", "contrasting", "lighten", "darken", "lighter", "darker", "inverted",
   ]
+
+  /// Of these words, those that say how a color looks beside another one.
+  private static let looks: Set<String> = ["contrasting", "lighter", "darker", "inverted"]
 
   /// Whether an argument selects a style: a size, a weight, a value of an enum, but not data.
   private static func choosesStyle(_ type: String) -> Bool {

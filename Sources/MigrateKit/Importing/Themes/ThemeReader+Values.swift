@@ -22,6 +22,18 @@ extension ThemeReader {
       && ThemeWords.nameTheme(parts[...])
   }
 
+  /// Whether each value of a type is a scale of numbered shades, as those of the hues of a palette are: `green.a10`.
+  ///
+  /// What a type calls `normal` and `private` are modes of one color.
+  func isScaleOfColors(_ type: String) -> Bool {
+    let members = model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }
+      .map { model.index[$0] }.filter { $0.kind == .property && !$0.isStatic }
+    return members.count > 1 && namesValues(type)
+      && members.allSatisfy { member in
+        member.name.last?.isNumber ?? false && ThemeType(of: member).map { !$0.isNumber } ?? false
+      }
+  }
+
   /// The properties by which a value of a type is one style, one for each framework: `color` and
   /// `swiftUIColor` of a `ColorAsset`; `nil` for a type whose values hold several, as a theme does.
   mutating func valueProperties(of type: String) -> [StyleProperty]? {

@@ -92,7 +92,7 @@ struct ThemeReader {
       if themes.isOneOfSeveral(type) { continue }
       if shared.count > 1, let properties = valueProperties(of: type) {
         for place in shared { addValue(place, properties) }
-      } else if shared.count <= Self.mostInstances {
+      } else if shared.count <= Self.mostInstances || isScaleOfColors(type) {
         for place in shared { addParts(of: type, through: place) }
       }
     }
@@ -379,6 +379,7 @@ struct ThemeReader {
   mutating func append(_ token: ImportedToken, of member: ThemeMember) {
     var token = token
     token.mention = mention(of: member.declared)
+    token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
     let owner = member.declared.owner
     token.holders = owner.isEmpty || isStyleExtension(owner) ? [] : holders(of: member.declared)
     token.holders += member.deciding

@@ -71,9 +71,7 @@ struct ColorMatching {
 
   /// The match result of the color.
   func result() -> MatchResult {
-    guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor,
-      !isPassedOver(best)
-    else {
+    guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor else {
       return adaptiveResult() ?? gap()
     }
     let equals = Array(comparedTokens.prefix { isEqual($0, best) })
@@ -88,11 +86,6 @@ struct ColorMatching {
       base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,
       candidates: candidates(choice: choice, chosen: chosen, equals: equals),
       holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: equals))
-  }
-
-  /// Whether a color would differ visibly where another token has the very one, and its name says more than the code.
-  private func isPassedOver(_ best: ComparedToken) -> Bool {
-    best.distance > context.thresholds.nearColor && refusedByUse().contains { $0.distance == 0 }
   }
 
   // MARK: Assets

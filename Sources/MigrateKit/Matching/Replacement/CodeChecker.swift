@@ -257,9 +257,14 @@ struct CodeChecker: Sendable {
     _ code: String, _ resolution: NameResolution?, to site: Site, at place: NameResolver.Place
   ) -> (code: String, fault: CodeStanding.Fault?)? {
     guard let resolution, let type = resolution.type.map(DeclaredType.base(of:)),
-      isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType,
-      !site.acceptedTypes.contains(type)
+      isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType
     else { return nil }
+    if let place = resolution.declarations.last, let written = model.index[place].type,
+      written.hasSuffix("?"), model.index[place].kind == .property
+    {
+      return (code, faults.wrongType(code, written, site: site, place))
+    }
+    guard !site.acceptedTypes.contains(type) else { return nil }
     if let conversion = site.conversion(from: type) { return ("\(conversion)(\(code))", nil) }
     if let property = property(of: resolution.type ?? type, for: site, at: place) {
       return ("\(code).\(property)", nil)

@@ -117,7 +117,13 @@ struct FaultMessages: Sendable {
   private func notDeclared(
     _ chain: MemberChain, name: String, owner: String
   ) -> CodeStanding.Fault {
-    Fault(
+    // A function, or what takes arguments, has the name and is not the constant.
+    if let near = model.names.nearest(to: name, in: owner), near == name {
+      return Fault(
+        code: .notDeclared,
+        message: "'\(chain.text)' is not a constant of the project; declare one without parameters")
+    }
+    return Fault(
       code: .notDeclared,
       message: "the project does not declare '\(chain.text)'; "
         + (model.names.nearest(to: name, in: owner).map { near in

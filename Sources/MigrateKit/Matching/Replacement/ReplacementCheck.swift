@@ -95,6 +95,9 @@ struct ReplacementCheck: Sendable {
       outcome.modules = file.imports.contains(name) ? [] : [name]
     }
     fault = fault ?? otherValue(standing, token: token, code: code.text)
+    if fault == nil, let place = standing.declaration, view.model.index[place].isDeprecated {
+      fault = view.faults.deprecated(code.text, place)
+    }
     outcome.reason = fault.map {
       Reason($0.code, $0.message, values: ["token": .text(token), "code": .text(code.text)])
     }
@@ -198,6 +201,14 @@ extension FaultMessages {
       message: "'\(code)' is declared outside of the scanned code, in one of the modules "
         + "\(ReasonMessages.list(modules)), none of which this file imports; "
         + "import the one that declares it")
+  }
+
+  /// The code is declared, and not for new code.
+  func deprecated(_ code: String, _ place: Int32) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .deprecatedToken,
+      message: "'\(code)' is marked deprecated (\(model.location(of: place))); "
+        + "one that is not is applied")
   }
 
   func differs(

@@ -89,8 +89,8 @@ package struct ThemeReporter {
     let names = tokens.prefix(Self.named).map { SafeText.line($0.path) }.joined(separator: ", ")
     let more = tokens.count > Self.named ? " and \(tokens.count - Self.named) more" : ""
     return paragraph(
-      "Because the app hardly uses \(tokens.count == 1 ? "it" : "them"), or"
-        + " reads another instance or the asset itself, no value alone leads to \(Self.count(tokens.count, "token")):"
+      "Because the app hardly uses \(tokens.count == 1 ? "it" : "them"), reads another instance or the asset itself,"
+        + " or marks \(tokens.count == 1 ? "it" : "them") deprecated, no value alone leads to \(Self.count(tokens.count, "token")):"
         + " \(names)\(more). To change this, remove the empty \"roles\" of a token, such as"
         + " \(SafeText.line(first.path)), in \(mapping).")
   }

@@ -37,7 +37,10 @@ struct TargetAssembly {
       let known = stated.targets(ofFile: path(file.number))
       targetsOfFile[file.number] = known
       if known.isEmpty {
-        unplaced.append(file)
+        // The manifest of a package is compiled by itself.
+        if stated.targets.isEmpty || FilePath.name(file.path) != "Package.swift" {
+          unplaced.append(file)
+        }
       } else {
         let slash = file.path.lastIndex(ofByte: UInt8(ascii: "/")) ?? file.path.startIndex
         let folder = String(decoding: file.path.utf8[..<slash], as: UTF8.self)

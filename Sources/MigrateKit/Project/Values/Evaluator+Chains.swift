@@ -107,7 +107,9 @@ extension Evaluator {
     let start = span.lowerBound
     let end = outline.stepOver(start)
     switch outline.kind(start) {
-    case .integer, .float: return (try literal(start, in: outline, as: type), end)
+    case .integer, .float:
+      if let made = try expressed(by: start, in: frame, as: type) { return (made, end) }
+      return (try literal(start, in: outline, as: type), end)
     case .stringStart: return (try text(start, in: frame), end)
     case .leftSquare: return (try collection(start, in: frame, as: type), end)
     case .leftParen: return (try group(start, in: frame, as: type), end)

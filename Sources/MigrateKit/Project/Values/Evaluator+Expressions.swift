@@ -84,6 +84,26 @@ extension Evaluator {
     return .integer(integer, isLiteral: true)
   }
 
+  /// The value of a type of the project that is expressible by a number, `static let px40: FontSize = 40`; `nil` for any
+  /// other type.
+  mutating func expressed(
+    by literal: Int, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard let type, !isSystem(type) else { return nil }
+    let labels =
+      frame.outline.kind(literal) == .integer
+      ? ["integerLiteral", "floatLiteral"] : ["floatLiteral"]
+    let initializers = resolver.index.members("init", of: type)
+    for label in labels
+    where initializers.contains(where: {
+      resolver.index[$0].parameters.map(\.label) == [label]
+    }) {
+      let argument = Call.Passed(label: label, span: literal..<literal + 1)
+      return try construct(type, Call(frame: frame, arguments: [argument]))
+    }
+    return nil
+  }
+
   /// The text of a string literal, with the values of its interpolations.
   mutating func text(_ start: Int, in frame: CodeFrame) throws(EvaluationStop) -> SwiftValue {
     let outline = frame.outline

@@ -86,6 +86,7 @@ import Testing
       ("medium", "VStack(spacing: Space.medium) { Text(a) }", []),
       ("tight", "VStack(spacing: Space.tight) { Text(a) }", []),
       ("xlarge", "Text(a).padding(Space.xlarge)", []), ("s4", "Text(a).padding(Space.s4)", []),
+      ("_4", "Text(a).padding(Space._4)", []),
     ] as [(String, String, [UsageRole])])
   func aNameOfOnePlaceIsForWhatItIsUsedFor(name: String, use: String, roles: [UsageRole]) {
     let theme = "import SwiftUI\nenum Space { static let \(name): CGFloat = 12 }"

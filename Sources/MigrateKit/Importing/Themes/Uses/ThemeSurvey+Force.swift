@@ -33,7 +33,8 @@ extension ThemeSurvey {
     for index in tokens.indices where !tokens[index].guess.isPlain {
       let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
       let path = tokens[index].path
-      let doubts = [other, provided[path], force.doubts[path], modes.doubts[path]]
+      let deprecated = tokens[index].isDeprecated ? "it is marked deprecated" : nil
+      let doubts = [deprecated, other, provided[path], force.doubts[path], modes.doubts[path]]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true

@@ -109,6 +109,9 @@ struct TokensInForce {
     for token in used.isEmpty ? [] : family where isUnusedPart(token) {
       doubts[token.path] = "no code uses it, and its name is that of a part"
     }
+    for token in family where token.isAccentAsset && (users[token.path] ?? []).isEmpty {
+      if !isNamed(token) { doubts[token.path] = "no code uses it" }
+    }
     for token in family where doubts[token.path] == nil {
       guard let other = usedInstead(of: token, among: used) else { continue }
       doubts[token.path] = "no code uses it, and \(other) has the same value"
@@ -314,6 +317,9 @@ struct TokensInForce {
 extension ImportedToken {
   /// Whether code can name it in ways that are not counted: the case of an enum that a function of the app takes.
   fileprivate var isUncounted: Bool { hasStyleType && choice == nil }
+
+  /// Whether it is the accent color that a new project has.
+  fileprivate var isAccentAsset: Bool { source == .asset && name == "AccentColor" }
 
   /// Whether it is a constant of an app's type of values, as generators write them for assets, which code names as it
   /// is listed.

@@ -355,7 +355,7 @@ import Testing
     let reporter = ThemeReporter(style: TextStyle(depth: .none, width: 400))
     #expect(
       reporter.outOfForce(in: survey, mapping: "design/mapping.json")
-        == "Because the app hardly uses it, or reads another instance or the asset itself,"
+        == "Because the app hardly uses it, reads another instance or the asset itself, or marks it deprecated,"
         + " no value alone leads to 1 token: color.white. To change this, remove the empty \"roles\" of a token,"
         + " such as color.white, in design/mapping.json.\n")
     let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// A constant is only written in the form in which the app declares it.
+@Suite struct DeclaredFormsTests {
+  private static let mapping = """
+    { "name": "T", "tokens": ["test.tokens.json"],
+      "code": { "spacing": { "CGFloat": "Spacing.{name}" } } }
+    """
+  private static let tokens = """
+    { "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }
+    """
+  private static let view = """
+    import SwiftUI
+    struct V: View { var body: some View { Text("a").padding(16) } }
+    """
+
+  /// What a run says of the padding where the theme declares a member, beside other code.
+  private func suggestion(_ member: String, _ other: String = "") throws -> Suggestion {
+    let project = try MappedProject(
+      mapping: Self.mapping, tokens: Self.tokens,
+      files: [
+        "V.swift": Self.view, "Other.swift": "import SwiftUI\n\(other)\n",
+        "Theme.swift": "import SwiftUI\nenum Spacing {\n\(member)\n}\n",
+      ])
+    return try #require(try project.suggestions(in: "V.swift").first)
+  }
+
+  @Test(arguments: [
+    (
+      "static let md: CGFloat? = 16", ReasonCode.declaredDifferently,
+      "'Spacing.md' (Theme.swift:3) is a CGFloat?, not a CGFloat; declare it with that type"
+    ),
+    (
+      "@available(*, deprecated, renamed: \"medium\") static let md: CGFloat = 16",
+      .deprecatedToken,
+      "'Spacing.md' is marked deprecated (Theme.swift:3); one that is not is applied"
+    ),
+    (
+      "static func md() -> CGFloat { 16 }", .notDeclared,
+      "'Spacing.md' is not a constant of the project; declare one without parameters"
+    ),
+  ]) func otherFormsAreHeld(member: String, reason: ReasonCode, message: String) throws {
+    let suggestion = try suggestion(member)
+    #expect(suggestion.heldBy == [reason])
+    #expect(suggestion.reasons.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
+    "static let md: CGFloat = 16", "static let md: CGFloat! = 16",
+    "@available(iOS, introduced: 13, deprecated: 99) static let md: CGFloat = 16",
+  ]) func theseAreApplied(member: String) throws {
+    #expect(try suggestion(member).status == .exact)
+  }
+
+  /// `Self` is the type that an extension is of.
+  @Test(arguments: [
+    ("extension Spacing { static func compact() { Self.md = 12 } }", false),
+    ("extension Spacing { static func compact() { Self.lg = 12 } }", true),
+    ("enum Sizes { static var md = 4; static func compact() { Self.md = 12 } }", true),
+  ]) func anAssignmentByTheTypeItself(other: String, isApplied: Bool) throws {
+    let found = try suggestion("static var md: CGFloat = 16\nstatic var lg: CGFloat = 24", other)
+    #expect((found.status == .exact) == isApplied)
+    if !isApplied { #expect(found.heldBy == [.valueUnknown]) }
+  }
+
+  /// A package's manifest is compiled by itself, so that nothing has to be visible to it.
+  @Test func theManifestOfAPackageIsNoModule() throws {
+    let project = try MappedProject(
+      mapping: Self.mapping, tokens: Self.tokens,
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "App", targets: [.target(name: "App")])
+        """,
+        "Sources/App/Theme.swift": "enum Spacing { static let md: CGFloat = 16 }\n",
+        "Sources/App/V.swift": Self.view,
+      ])
+    let check = try BuiltTool.run(["tokens", "check", "--app", "."], in: project.folder)
+    #expect(check.status == 0)
+    #expect(!String(decoding: check.output, as: UTF8.self).contains("visible"))
+  }
+
+  @Test func whatIsDeprecatedIsNotInForce() {
+    let theme = """
+      import SwiftUI
+      enum Spacing {
+        static let md: CGFloat = 16
+        @available(*, deprecated) static let old: CGFloat = 12
+      }
+      """
+    let tokens = ThemeFixture(theme).survey.tokens
+    #expect(tokens.map(\.name) == ["md", "old"])
+    #expect(tokens.filter(\.guess.isOutOfForce).map(\.name) == ["old"])
+    #expect(tokens.last?.guess.evidence == "the app's uses: it is marked deprecated")
+  }
+}
