@@ -24,3 +24,18 @@ struct MappedProject {
     try suggestions().filter { $0.finding.file == file }
   }
 }
+
+/// A system of one token: the step of 16 points that an app has as `Spacing.md`.
+enum OneStep {
+  /// The mapping, with the path of the token file from there.
+  static func mapping(tokens: String) -> String {
+    """
+    { "name": "T", "tokens": ["\(tokens)"],
+      "code": { "spacing": { "CGFloat": "Spacing.{name}" } } }
+    """
+  }
+
+  static let tokens = """
+    { "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }
+    """
+}

@@ -110,6 +110,9 @@ struct Availability: Hashable, Sendable {
 }
 
 extension Declaration {
+  /// Whether its written type is an optional: `UIColor?`.
+  package var isOptional: Bool { type?.hasSuffix("?") ?? false }
+
   /// Whether new code must not use it: `@available(*, deprecated)`.
   package var isDeprecated: Bool { availability?.isDeprecated ?? false }
 

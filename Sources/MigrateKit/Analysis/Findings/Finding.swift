@@ -164,6 +164,21 @@ package struct FindingContext: Hashable, Sendable {
     package var isSwitch: Bool
   }
 
+  /// Values that one expression holds side by side.
+  package struct Group: Hashable, Sendable {
+    package enum Kind: Sendable {
+      /// Insets, or the corners of a shape: `EdgeInsets(top: 8, leading: 16, …)`.
+      case insets
+      /// The elements of a tuple: `(.ink, .paper)`.
+      case tuple
+      /// The colors or the stops of a gradient.
+      case gradient
+    }
+    package var kind: Kind
+    /// The lexeme that opens it, unique in its file.
+    package var place: Int
+  }
+
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.
   package var enclosingType: String?
   /// Whether code there cannot name a member of the instance around: initial values, static members, initializers,
@@ -173,14 +188,10 @@ package struct FindingContext: Hashable, Sendable {
   package var view: String?
   /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.
   package var chain: Int?
-  /// The insets, or the corners, that it is one of, unique in its file: `EdgeInsets(top: 8, leading: 16, …)`.
-  package var insets: Int?
+  /// The values with which it is read at a glance.
+  package var group: Group?
   /// The `switch` or the ternary that it is an arm of.
   package var choice: Choice?
-  /// The tuple that it is an element of, unique in its file: `(.ink, .paper)`.
-  package var tuple: Int?
-  /// The array of a gradient's colors or stops that it is an element of, unique in its file.
-  package var gradient: Int?
   /// The index of the layer that a color paints; `nil` if it lies on nothing.
   package var layer: Int?
   /// The layers painted by the uses of a constant or a getter in its file.

@@ -14,11 +14,16 @@ extension SyntaxOutline {
     context.subject = subject(of: span, among: ancestors)
     let chain = modifierChain(among: ancestors)
     context.chain = chain
-    context.insets = insets(among: ancestors)
-    context.tuple = tuple(among: ancestors)
-    context.gradient = gradient(among: ancestors)
+    context.group = group(among: ancestors)
     context.choice = choice(among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
+  }
+
+  private func group(among ancestors: [Ancestor]) -> FindingContext.Group? {
+    typealias Group = FindingContext.Group
+    return insets(among: ancestors).map { Group(kind: .insets, place: $0) }
+      ?? tuple(among: ancestors).map { Group(kind: .tuple, place: $0) }
+      ?? gradient(among: ancestors).map { Group(kind: .gradient, place: $0) }
   }
 
   /// The call that takes an expression as one of several insets, or as the radius of one of the corners of a shape.

@@ -38,8 +38,9 @@ extension StyleValue {
   ///
   /// The width of digits is not compared, because a token file cannot state it.
   package func looks(like other: StyleValue) -> Bool {
-    guard case .font(var a) = self, case .font(let b) = other else { return isSame(as: other) }
-    a.hasMonospacedDigits = b.hasMonospacedDigits
+    guard case .font(let a) = withDigits(of: other), case .font(let b) = other else {
+      return isSame(as: other)
+    }
     return a.asDrawn == b.asDrawn
   }
 }

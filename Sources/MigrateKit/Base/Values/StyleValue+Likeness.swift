@@ -8,9 +8,14 @@ extension StyleValue {
     return .measure(number, of: category)
   }
 
-  /// The value with the digits of another font, which a token file cannot state.
+  /// Whether it is a font whose digits have one width.
+  package var hasMonospacedDigits: Bool {
+    if case .font(let font) = self { font.hasMonospacedDigits } else { false }
+  }
+
+  /// The value with the digits of another one, which a token file cannot state; anything but a font as it is.
   package func withDigits(of other: StyleValue) -> StyleValue {
-    guard case .font(var font) = self, case .font(let other) = other else { return self }
+    guard case .font(var font) = self else { return self }
     font.hasMonospacedDigits = other.hasMonospacedDigits
     return .font(font)
   }

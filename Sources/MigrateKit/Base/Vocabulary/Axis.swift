@@ -39,7 +39,7 @@ package enum Axis: String, Sendable {
     self = isBesideMeasure ? axis : axis.direction
   }
 
-  /// The words with one letter before a measure as the direction that it stands for.
+  /// Replaces a letter before a measure by the direction that it abbreviates: `h`, `inset` by `horizontal`, `inset`.
   private static func withoutAbbreviations(_ words: [String]) -> [String] {
     let directions = ["h": "horizontal", "v": "vertical"]
     return words.indices.map { index in

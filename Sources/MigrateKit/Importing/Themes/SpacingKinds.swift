@@ -93,7 +93,8 @@ enum SpacingKinds {
 
     /// The kind of nearly all uses, where a name is not that of a step.
     ///
-    /// The app uses `group` between views, and `edges` inside of them. A step of a scale may be for any kind, unless it is called by the kind itself.
+    /// The app uses `group` between views, and `edges` inside of them. A step of a scale may be for any kind, unless it is
+    /// called by the kind itself.
     func only(for words: [String]) -> UsageRole? {
       guard total >= fewestUses else { return nil }
       let isStep = ThemeWords.isStep(words)

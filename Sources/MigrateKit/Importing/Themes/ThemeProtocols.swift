@@ -218,7 +218,7 @@ struct ThemeProtocols {
   private static func members(of name: String, _ resolver: NameResolver) -> [Int32] {
     let index = resolver.index
     return ([name] + resolver.supertypes(of: name)).flatMap { owner in
-      index.memberNames(of: owner).flatMap { index.members($0, of: owner) }
+      index.members(of: owner)
     }.filter { !index[$0].isStatic }.sorted()
   }
 
@@ -272,7 +272,7 @@ struct ThemeProtocols {
 
   /// The static property of a type that holds a value of it: `static let shared = ThemeManager()`.
   private func sharedInstance(of owner: String) -> Declaration? {
-    index.memberNames(of: owner).lazy.flatMap { index.members($0, of: owner) }.map { index[$0] }
+    index.members(of: owner).map { index[$0] }
       .first { declared in
         declared.isStatic && declared.kind == .property && declared.access >= .internal
           && declared.type.flatMap { resolver.qualified($0, within: owner) } == owner

@@ -90,7 +90,7 @@ extension ThemeReader {
 
   /// The static styles of a type, in declaration order.
   private func styles(of type: String) -> [Int32] {
-    model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }.filter {
+    model.index.members(of: type).filter {
       let member = model.index[$0]
       return member.isStatic && member.kind == .property && ThemeType(of: member) != nil
     }.sorted()

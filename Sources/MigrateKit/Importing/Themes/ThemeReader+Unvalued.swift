@@ -39,9 +39,10 @@ extension ThemeMember {
   var namesStyle: Bool {
     let words = NameWords.split(declared.name)
     // `textInverted` is a color for dark places, `inverted` is what is done to one.
-    let isLook = declared.kind == .property && words.count > 1
-    let tools = isLook ? Self.toolWords.subtracting(Self.looks) : Self.toolWords
-    guard !isForDebugging, tools.isDisjoint(with: words) else { return false }
+    let mayLook = declared.kind == .property && words.count > 1
+    guard !isForDebugging, Self.toolWords.isDisjoint(with: words),
+      mayLook || Self.lookWords.isDisjoint(with: words)
+    else { return false }
     guard declared.kind == .function else { return true }
     return !HexNames.isHex(declared.name) && isTokenLike
       && declared.parameters.allSatisfy { parameter in
@@ -60,11 +61,11 @@ extension ThemeMember {
 
   private static let toolWords: Set<String> = [
     "random", "debug", "gradient", "gradients", "blend", "blended", "mix", "interpolate",
-    "interpolated", "contrasting", "lighten", "darken", "lighter", "darker", "inverted",
+    "interpolated", "lighten", "darken",
   ]
 
-  /// Of these words, those that say how a color looks beside another one.
-  private static let looks: Set<String> = ["contrasting", "lighter", "darker", "inverted"]
+  /// Words for utilities that in longer names say how a color looks beside another one.
+  private static let lookWords: Set<String> = ["contrasting", "lighter", "darker", "inverted"]
 
   /// Whether an argument selects a style: a size, a weight, a value of an enum, but not data.
   private static func choosesStyle(_ type: String) -> Bool {

@@ -26,8 +26,8 @@ extension ThemeReader {
   ///
   /// What a type calls `normal` and `private` are modes of one color.
   func isScaleOfColors(_ type: String) -> Bool {
-    let members = model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }
-      .map { model.index[$0] }.filter { $0.kind == .property && !$0.isStatic }
+    let members = model.index.members(of: type).map { model.index[$0] }
+      .filter { $0.kind == .property && !$0.isStatic }
     return members.count > 1 && namesValues(type)
       && members.allSatisfy { member in
         member.name.last?.isNumber ?? false && ThemeType(of: member).map { !$0.isNumber } ?? false
@@ -195,10 +195,8 @@ extension ThemeReader {
 
   /// Whether members of a type are colors or fonts: `ink` of `enum Palette { case dark; var ink: UIColor { … } }`.
   private func hasStyles(_ type: String) -> Bool {
-    model.index.memberNames(of: type).contains { name in
-      model.index.members(name, of: type).contains { place in
-        model.index[place].type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
-      }
+    model.index.members(of: type).contains { place in
+      model.index[place].type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
     }
   }
 
@@ -225,7 +223,7 @@ extension ThemeReader {
   private func constants(of type: String) -> [String] {
     guard namesValues(type) else { return [] }
     let resolver = NameResolver(model.names, target: 0)
-    return model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }.sorted()
+    return model.index.members(of: type).sorted()
       .map { model.index[$0] }.filter { declared in
         declared.isStatic && declared.isLet && declared.kind == .property
           && declared.type.flatMap { resolver.qualified($0, within: type) } == type
@@ -357,7 +355,7 @@ extension ThemeReader {
 
   /// Whether a declaration has an optional type, which `UIColor(named:)` has too, unless the app declares its own.
   private func isOptional(_ declared: Declaration) -> Bool {
-    if let type = declared.type, type.hasSuffix("?") { return true }
+    if declared.isOptional { return true }
     guard let code = declared.code, case let outline = model.names.parsed(code).outline,
       let label = Self.optionalCalls[outline.text(0)], outline.text(2) == label,
       outline.call(named: 0)?.close == outline.count - 1

@@ -265,10 +265,7 @@ struct ThemeReader {
     of type: String, through path: String, of holder: Declaration, as instance: String, depth: Int
   ) {
     guard depth < Self.deepestPart else { return }
-    let members = model.index.memberNames(of: type).flatMap { name in
-      model.index.members(name, of: type)
-    }
-    for place in members.sorted() {
+    for place in model.index.members(of: type).sorted() {
       let declared = model.index[place]
       guard isCandidate(declared), !declared.isStatic else { continue }
       var member = ThemeMember(declared, place: place, through: path)

@@ -116,19 +116,11 @@ enum ThemeWords {
     }
   }
 
-  private static let steps: Set<String> = [
-    "offset", "minimal", "tiny", "small", "smaller", "medium", "large", "larger", "big", "huge",
-    "extra", "mini", "half",
-    "double", "regular", "normal", "base", "main", "general", "item", "view", "round", "rounded",
-    "horizontal", "vertical", "edge", "outer", "inner",
-    "smallest", "largest", "micro", "nano", "jumbo", "giant", "massive", "hairline",
-    "tight", "tighter", "snug", "compact", "narrow", "cozy", "comfortable", "loose", "relaxed",
-    "wide", "wider", "roomy", "spacious", "generous",
-    "unit", "units", "quarter", "third", "single", "triple", "quadruple", "full", "none", "zero",
-    "three", "four", "five", "seven", "eight", "nine", "eleven", "twelve", "fourteen", "sixteen",
-    "eighteen", "twenty", "twentyfour", "thirty", "thirtytwo", "forty", "fortyeight", "sixty",
-    "sixtyfour",
-  ]
+  private static let steps = SizeWords.all.union([
+    "offset", "base", "main", "general", "item", "view", "round", "rounded", "horizontal",
+    "vertical", "edge", "outer", "inner", "massive", "hairline", "tighter", "wider", "generous",
+    "single", "twentyfour", "thirtytwo", "fortyeight", "sixtyfour",
+  ])
 
   private static func isPlain(_ word: String) -> Bool {
     let plain = [

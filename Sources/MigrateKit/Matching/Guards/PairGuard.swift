@@ -20,17 +20,15 @@ enum PairGuard {
 
     /// The group of a finding; `nil` for one that stands alone.
     init?(_ finding: Finding) {
-      let context = finding.context
-      let group: (noun: String, place: Int?)? =
-        switch finding.category {
-        case .spacing: ("insets", context.insets)
-        case .radius: ("shape", context.insets)
-        case .color where finding.isPlainStop: ("gradient", context.gradient)
-        case .color: ("tuple", context.tuple)
-        default: nil
-        }
-      guard let group, let place = group.place else { return nil }
-      (noun, self.place) = (group.noun, place)
+      guard let group = finding.context.group else { return nil }
+      switch (finding.category, group.kind) {
+      case (.spacing, .insets): noun = "insets"
+      case (.radius, .insets): noun = "shape"
+      case (.color, .tuple): noun = "tuple"
+      case (.color, .gradient) where finding.isPlain: noun = "gradient"
+      default: return nil
+      }
+      place = group.place
     }
   }
 
@@ -123,11 +121,9 @@ enum PairGuard {
 }
 
 extension Finding {
-  /// Whether it is white or black in a gradient, of any opacity: where it fades, all of its stops are one color.
-  fileprivate var isPlainStop: Bool {
-    guard context.gradient != nil, case .color(let color) = value, color.light.isPlain else {
-      return false
-    }
+  /// Whether it is white or black of any opacity, but not clear: where a gradient fades, all of its stops are one color.
+  fileprivate var isPlain: Bool {
+    guard case .color(let color) = value, color.light.isPlain else { return false }
     return color.light.alpha > 0 || context.alphaBase != nil
   }
 }

@@ -259,10 +259,10 @@ struct CodeChecker: Sendable {
     guard let resolution, let type = resolution.type.map(DeclaredType.base(of:)),
       isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType
     else { return nil }
-    if let place = resolution.declarations.last, let written = model.index[place].type,
-      written.hasSuffix("?"), model.index[place].kind == .property
+    if let place = resolution.declarations.last, case let declared = model.index[place],
+      declared.isOptional, declared.kind == .property
     {
-      return (code, faults.wrongType(code, written, site: site, place))
+      return (code, faults.wrongType(code, declared.type ?? type, site: site, place))
     }
     guard !site.acceptedTypes.contains(type) else { return nil }
     if let conversion = site.conversion(from: type) { return ("\(conversion)(\(code))", nil) }

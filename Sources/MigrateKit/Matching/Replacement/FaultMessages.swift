@@ -117,8 +117,9 @@ struct FaultMessages: Sendable {
   private func notDeclared(
     _ chain: MemberChain, name: String, owner: String
   ) -> CodeStanding.Fault {
+    let near = model.names.nearest(to: name, in: owner)
     // A function, or what takes arguments, has the name and is not the constant.
-    if let near = model.names.nearest(to: name, in: owner), near == name {
+    if near == name {
       return Fault(
         code: .notDeclared,
         message: "'\(chain.text)' is not a constant of the project; declare one without parameters")
@@ -126,7 +127,7 @@ struct FaultMessages: Sendable {
     return Fault(
       code: .notDeclared,
       message: "the project does not declare '\(chain.text)'; "
-        + (model.names.nearest(to: name, in: owner).map { near in
+        + (near.map { near in
           "the nearest name is '\(owner.isEmpty ? near : "\(owner).\(near)")'"
         } ?? "'\(model.commands.generate)' writes a theme that does"))
   }

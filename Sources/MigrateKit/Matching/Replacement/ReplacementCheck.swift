@@ -94,10 +94,9 @@ struct ReplacementCheck: Sendable {
     {
       outcome.modules = file.imports.contains(name) ? [] : [name]
     }
-    fault = fault ?? otherValue(standing, token: token, code: code.text)
-    if fault == nil, let place = standing.declaration, view.model.index[place].isDeprecated {
-      fault = view.faults.deprecated(code.text, place)
-    }
+    fault =
+      fault ?? otherValue(standing, token: token, code: code.text)
+      ?? deprecation(standing, code: code.text)
     outcome.reason = fault.map {
       Reason($0.code, $0.message, values: ["token": .text(token), "code": .text(code.text)])
     }
@@ -110,6 +109,13 @@ struct ReplacementCheck: Sendable {
       view.model.needsNoImport(of: standing.modules, for: standing.code, inFile: number)
     else { return standing.modules }
     return []
+  }
+
+  /// The fault of code whose declaration is not for new code.
+  private func deprecation(_ standing: CodeStanding, code: String) -> CodeStanding.Fault? {
+    standing.declaration.flatMap { place in
+      view.model.index[place].isDeprecated ? view.faults.deprecated(code, place) : nil
+    }
   }
 
   /// Why the code has another value here than the matched one: a type around the place shadows the

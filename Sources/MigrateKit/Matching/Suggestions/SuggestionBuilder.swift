@@ -218,11 +218,9 @@ struct SuggestionBuilder {
   private func features(beside candidate: RankedCandidate, for finding: Finding) -> String {
     let features = finding.context.fontFeatures
     guard features == FontExpression.monospacedDigit,
-      let token = candidate.group.members.first,
-      case .font(let font) = context.index.tokens[token].value,
-      font.hasMonospacedDigits
+      let token = candidate.group.members.first
     else { return features }
-    return ""
+    return context.index.tokens[token].value.hasMonospacedDigits ? "" : features
   }
 
   func isInScope(_ name: String, for finding: Finding) -> Bool {

@@ -81,6 +81,11 @@ package struct DeclarationIndex: Sendable {
     (members[owner]?.keys).map { $0.sorted() } ?? []
   }
 
+  /// The places of the members of a type, in order of their names.
+  package func members(of owner: String) -> [Int32] {
+    memberNames(of: owner).flatMap { members($0, of: owner) }
+  }
+
   /// The names of the members of all types, and of globals.
   var memberNames: Set<String> { members.values.reduce(into: []) { $0.formUnion($1.keys) } }
 

@@ -19,7 +19,7 @@ extension NameResolver {
   }
 
   private func readThemes(of type: String) -> [Int32] {
-    let own = index.memberNames(of: type).flatMap { index.members($0, of: type) }.filter { place in
+    let own = index.members(of: type).filter { place in
       let declared = index[place]
       return declared.isStatic && declared.isLet && declared.kind == .property
         && declared.type.flatMap { qualified($0, within: type) } == type

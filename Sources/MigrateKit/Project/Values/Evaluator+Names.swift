@@ -174,8 +174,7 @@ extension Evaluator {
       }
       if declaration.code == nil {
         if let type, let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
-        let isOptional = declaration.type?.hasSuffix("?") ?? false
-        if isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
+        if declaration.isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
         throw .noValue(declaration.path)
       }
       if let value = try whicheverTheme(of: declaration, from: target) { return value }

@@ -6,14 +6,6 @@ import Testing
 
 /// The commands that reasons name as the remedy work as they are printed, in the folder of the run.
 @Suite struct PrintedCommandsTests {
-  private static let mapping = """
-    { "name": "T", "tokens": ["t.tokens.json"],
-      "code": { "spacing": { "CGFloat": "Spacing.{name}" } } }
-    """
-  private static let tokens = """
-    { "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }
-    """
-
   /// The commands in the reasons of a scan of `App`.
   private func printed(_ arguments: [String], in folder: TemporaryFolder) throws -> [String] {
     let report = try BuiltTool.run(
@@ -41,8 +33,8 @@ import Testing
     let folder = try TemporaryFolder()
     // A name that a shell would split.
     let mapping = isGiven ? "my map.json" : "App/my map.json"
-    try folder.write(mapping, Self.mapping)
-    try folder.write(isGiven ? "t.tokens.json" : "App/t.tokens.json", Self.tokens)
+    try folder.write(mapping, OneStep.mapping(tokens: "t.tokens.json"))
+    try folder.write(isGiven ? "t.tokens.json" : "App/t.tokens.json", OneStep.tokens)
     if !isGiven { try folder.write("App/.dsmigrate.json", #"{ "mapping": "my map.json" }"#) }
     try folder.write(
       "App/V.swift",

@@ -5,13 +5,6 @@ import Testing
 
 /// A constant is only written in the form in which the app declares it.
 @Suite struct DeclaredFormsTests {
-  private static let mapping = """
-    { "name": "T", "tokens": ["test.tokens.json"],
-      "code": { "spacing": { "CGFloat": "Spacing.{name}" } } }
-    """
-  private static let tokens = """
-    { "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }
-    """
   private static let view = """
     import SwiftUI
     struct V: View { var body: some View { Text("a").padding(16) } }
@@ -20,7 +13,7 @@ import Testing
   /// What a run says of the padding where the theme declares a member, beside other code.
   private func suggestion(_ member: String, _ other: String = "") throws -> Suggestion {
     let project = try MappedProject(
-      mapping: Self.mapping, tokens: Self.tokens,
+      mapping: OneStep.mapping(tokens: "test.tokens.json"), tokens: OneStep.tokens,
       files: [
         "V.swift": Self.view, "Other.swift": "import SwiftUI\n\(other)\n",
         "Theme.swift": "import SwiftUI\nenum Spacing {\n\(member)\n}\n",
@@ -69,7 +62,7 @@ import Testing
   /// A package's manifest is compiled by itself, so that nothing has to be visible to it.
   @Test func theManifestOfAPackageIsNoModule() throws {
     let project = try MappedProject(
-      mapping: Self.mapping, tokens: Self.tokens,
+      mapping: OneStep.mapping(tokens: "test.tokens.json"), tokens: OneStep.tokens,
       files: [
         "Package.swift": """
         // swift-tools-version: 5.9

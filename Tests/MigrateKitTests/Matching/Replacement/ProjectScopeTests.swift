@@ -7,13 +7,6 @@ import Testing
 /// Which files of a project count for what a file may name.
 @Suite struct ProjectScopeTests {
   private static let configuration = #"{ "mapping": "design/m.json" }"#
-  private static let mapping = """
-    { "name": "T", "tokens": ["t.tokens.json"],
-      "code": { "spacing": { "CGFloat": "Spacing.{name}" } } }
-    """
-  private static let tokens = """
-    { "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }
-    """
   static let theme = "enum Spacing { static let md: CGFloat = 16 }\n"
   static let view = """
     import SwiftUI
@@ -25,8 +18,8 @@ import Testing
   private func project(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(".dsmigrate.json", Self.configuration)
-    try folder.write("design/m.json", Self.mapping)
-    try folder.write("design/t.tokens.json", Self.tokens)
+    try folder.write("design/m.json", OneStep.mapping(tokens: "t.tokens.json"))
+    try folder.write("design/t.tokens.json", OneStep.tokens)
     try folder.write("App/V.swift", Self.view)
     for (path, text) in files { try folder.write(path, text) }
     _ = try folder.run("git", ["init", "-q"])

@@ -106,15 +106,8 @@ struct TokensInForce {
       doubts[token.path] =
         category == .font ? "no code uses it, and it is a text style of the system" : doubt([])
     }
-    for token in used.isEmpty ? [] : family where isUnusedPart(token) {
-      doubts[token.path] = "no code uses it, and its name is that of a part"
-    }
-    for token in family where token.isAccentAsset && (users[token.path] ?? []).isEmpty {
-      if !isNamed(token) { doubts[token.path] = "no code uses it" }
-    }
-    for token in family where doubts[token.path] == nil {
-      guard let other = usedInstead(of: token, among: used) else { continue }
-      doubts[token.path] = "no code uses it, and \(other) has the same value"
+    for token in family where (users[token.path] ?? []).isEmpty {
+      if let doubt = doubt(ofUnused: token, beside: used) { doubts[token.path] = doubt }
     }
     guard adopted.contains(category) else {
       let count = usersByCategory[category, default: []].count
@@ -167,11 +160,21 @@ struct TokensInForce {
     tokens.reduce(into: []) { $0.formUnion(users[$1.path] ?? []) }
   }
 
-  /// Whether no code uses a number or a font that is named for a part of an interface, so that the other steps of its
-  /// scale say nothing of it: `sectionGap`.
-  private func isUnusedPart(_ token: ImportedToken) -> Bool {
-    (token.value.number != nil || token.category == .font) && !token.isUncounted
-      && (users[token.path] ?? []).isEmpty && !ComponentSet(names: [token.name]).isEmpty
+  /// Why a token that no code uses is not in force, whatever else is in use: it is the accent color of a new project, it
+  /// is named for a part of an interface, so that the other steps of its scale say nothing of it, or another one has its
+  /// value.
+  private func doubt(ofUnused token: ImportedToken, beside used: [ImportedToken]) -> String? {
+    if token.isAccentAsset { return isNamed(token) ? nil : "no code uses it" }
+    guard token.value.number != nil || token.category == .font, !token.isUncounted else {
+      return nil
+    }
+    if !used.isEmpty, !ComponentSet(names: [token.name]).isEmpty {
+      return "no code uses it, and its name is that of a part"
+    }
+    guard doubts[token.path] == nil else { return nil }
+    return usedInstead(of: token, among: used).map {
+      "no code uses it, and \($0) has the same value"
+    }
   }
 
   /// The font or the number in use that has the value of one that no code uses.
@@ -179,10 +182,9 @@ struct TokensInForce {
   /// What looks like `heroLabel` may be meant as `sectionHeader`. A step of a scale of numbers is for whatever has its
   /// size.
   private func usedInstead(of token: ImportedToken, among used: [ImportedToken]) -> String? {
-    guard token.value.number != nil || token.category == .font, !token.isUncounted,
-      (users[token.path] ?? []).isEmpty,
-      token.category == .font || !ThemeWords.isStep(NameWords.split(token.name))
-    else { return nil }
+    guard token.category == .font || !ThemeWords.isStep(NameWords.split(token.name)) else {
+      return nil
+    }
     return used.filter { $0.value == token.value && (counts[$0.path] ?? 0) >= Self.fewestUsers }
       .max { (counts[$0.path] ?? 0, $1.path) < (counts[$1.path] ?? 0, $0.path) }?.path
   }
