@@ -42,6 +42,9 @@ package struct DesignToken: Hashable, Sendable {
   package var axis: Axis?
   /// The parts that its description lists, where its name restricts it to none: it is for any of them.
   package var describedParts: ComponentSet = []
+  /// The parts that it is not for, though its category leaves open which it is for: a card's background is not that of
+  /// a button.
+  package var excludedParts: ComponentSet = []
   /// The Swift code stated by a design tool; the mapping's code takes precedence.
   var codeSyntax: String?
 
@@ -63,7 +66,9 @@ package struct DesignToken: Hashable, Sendable {
     self.origin = origin
     let names = path.split(separator: ".").map(String.init)
     let unrestricted = ComponentSet.unrestricted(in: value.category)
-    components = ComponentSet(names: names).subtracting(unrestricted)
+    let named = ComponentSet(names: names)
+    components = named.subtracting(unrestricted)
+    if value.category == .color, named.contains(.card) { excludedParts = .button.subtracting(named) }
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
       subjects = NameSubjects.subjects(of: own, own: names.last ?? "", in: value.category)
@@ -137,6 +142,14 @@ package struct DesignToken: Hashable, Sendable {
   /// Whether it is for some part of an interface rather than for the whole system.
   package var isSpecific: Bool {
     !components.isEmpty || !subjects.isEmpty || !describedParts.isEmpty || axis != nil
+  }
+
+  /// Whether only code that indicates a part of an interface, or what else its name is about, takes it.
+  package var isOfPart: Bool { !components.isEmpty || !subjects.isEmpty }
+
+  /// Whether code about some parts is about one that it is not for, and about no card.
+  package func excludes(_ parts: ComponentSet) -> Bool {
+    !excludedParts.isDisjoint(with: parts) && !parts.contains(.card)
   }
 
   /// What it is for, in the words of sentences: `buttons`, `'swap'`, `horizontal spacing`.

@@ -72,7 +72,7 @@ package enum NameSubjects {
 
   /// Whether a word says nothing of where a token of a category belongs.
   private static func isGeneral(_ word: String, in category: TokenCategory) -> Bool {
-    if word.utf8.count <= 2 || isClothingSize(word) || general.contains(word) { return true }
+    if word.utf8.count <= 2 || SizeWords.isClothingSize(word) || general.contains(word) { return true }
     switch category {
     case .color:
       return PaletteNames.describes(word) || NameWords.role(of: word) != nil
@@ -80,11 +80,6 @@ package enum NameSubjects {
     case .font: return fonts.contains(word)
     default: return measures.contains(word)
     }
-  }
-
-  /// Whether a word is a size as clothes have it: `xxl`.
-  private static func isClothingSize(_ word: String) -> Bool {
-    word.utf8.allSatisfy { "xsml".utf8.contains($0) }
   }
 
   /// Ends of the names of types that hold a whole design.

@@ -63,12 +63,7 @@ final class MatchIndex: Sendable {
     let own = OwnWords(designSystem)
     let systemWords = NameWords.split(designSystem.name)
     ownParts = ComponentSet(names: systemWords)
-    let tokens = zip(designSystem.tokens, own.codeNames).map { token, names in
-      var token = token
-      token.restrict(byCode: names, own: own.words)
-      if Self.isPlaceholder(token) { token.matchNothing() }
-      return token
-    }
+    let tokens = Self.restricted(designSystem, by: own)
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
     assetConstants = Set(assets.keys)
     let preferred = designSystem.prefer.map(PathGlob.init)
@@ -103,7 +98,9 @@ final class MatchIndex: Sendable {
         .map(\.path))
     meaningWords = tokens.reduce(into: []) { $0.formUnion($1.askedWords) }
     components = tokens.reduce(into: [:]) {
-      $0[$1.category, default: []].formUnion($1.components.union($1.describedParts))
+      $0[$1.category, default: []]
+        .formUnion($1.components.union($1.describedParts).union($1.excludedParts))
+      if !$1.excludedParts.isEmpty { $0[$1.category, default: []].formUnion(.card) }
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     hasAxes = tokens.contains { $0.axis != nil }
@@ -116,6 +113,19 @@ final class MatchIndex: Sendable {
       if !token.subjects.isEmpty { words[token.category, default: []].formUnion(token.subjects) }
     }
     askedWords = asked.mapValues(AskedWords.init)
+  }
+
+  /// The tokens, each restricted to what its names say that it is for.
+  private static func restricted(_ designSystem: DesignSystem, by own: OwnWords) -> [DesignToken] {
+    let targets = Set(designSystem.tokens.flatMap(\.aliasOf))
+    return zip(designSystem.tokens, own.codeNames).map { token, names in
+      var token = token
+      // A color of the palette is for what its aliases are for.
+      if targets.contains(token.path) { token.excludedParts = [] }
+      token.restrict(byCode: names, own: own.words)
+      if isPlaceholder(token) { token.matchNothing() }
+      return token
+    }
   }
 
   /// The parts of an interface indicated by the code around a finding, among those that tokens are
@@ -188,7 +198,9 @@ final class MatchIndex: Sendable {
   /// fonts are equal.
   private func indicatesSubjects(of token: DesignToken, in query: MatchQuery) -> Bool {
     switch token.category {
-    case .color: !query.isEverywhere || query.subjects.isSuperset(of: token.subjects)
+    case .color:
+      !query.isEverywhere
+        || query.subjects.isSuperset(of: token.subjects) && !token.excludes(query.components)
     case .font:
       token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
         || !token.components.isEmpty && query.components.isSuperset(of: token.components)

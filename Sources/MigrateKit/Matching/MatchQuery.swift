@@ -56,7 +56,7 @@ struct MatchQuery: Hashable {
     case .radius:
       knownHeight = finding.context.knownHeight
     case .number(_, of: .spacing):
-      axis = index.hasAxes ? finding.context.axis : nil
+      axis = index.hasAxes ? finding.axis : nil
     case .font, .shadow, .animation, .number:
       break
     }
@@ -64,6 +64,18 @@ struct MatchQuery: Hashable {
 }
 
 extension Finding {
+  /// The direction of spacing; in code that is called a section, a row or a part of one, it is between its parts.
+  fileprivate var axis: Axis? {
+    guard role.role == .gap, context.axis == .vertical,
+      !context.components.isDisjoint(with: Self.insideSections)
+    else { return context.axis }
+    return .rows
+  }
+
+  private static let insideSections = ComponentSet(names: [
+    "section", "card", "row", "badge", "button", "input", "bubble", "header", "footer",
+  ])
+
   /// Whether the code names a color of the system: it has neither components, nor digits, nor an asset.
   var isNamedBySystem: Bool {
     context.asset == nil

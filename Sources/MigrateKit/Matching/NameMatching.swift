@@ -141,7 +141,7 @@ struct NameMatching {
     {
       holds.append(ReasonMessages.visibleChange(comparison, near: context.thresholds.nearColor))
     }
-    if comparison.changesInDark {
+    if comparison.changesInDark || comparison.changesWhereElevated {
       holds.append(
         ReasonMessages.changesInDark(comparison))
     } else if comparison.changesInHighContrast {

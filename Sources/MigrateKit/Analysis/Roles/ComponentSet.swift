@@ -52,6 +52,9 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     "calendar", "map", "login", "launch", "paywall", "camera", "widget", "watch", "chat", "browser",
   ])
 
+  package static let card = ComponentSet(names: ["card"])
+  package static let button = ComponentSet(names: ["button"])
+
   /// What a view may be for a while.
   static let states = ComponentSet(names: ["selected", "highlighted", "disabled", "focused"])
 

@@ -44,6 +44,8 @@ package struct ColorAppearances: Sendable {
   let dark: Appearance
   let highContrast: Appearance
   let darkHighContrast: Appearance
+  /// In dark appearance on sheets and popovers.
+  let elevated: Appearance
   /// Whether the code states the dark color, so that a finding is compared in it.
   let knowsDark: Bool
 
@@ -52,6 +54,7 @@ package struct ColorAppearances: Sendable {
     dark = value.dark.map(Appearance.init) ?? light
     highContrast = value.highContrast.map(Appearance.init) ?? light
     darkHighContrast = value.darkHighContrast.map(Appearance.init) ?? dark
+    elevated = value.elevated.map(Appearance.init) ?? dark
     knowsDark = value.dark != nil
   }
 
@@ -61,7 +64,8 @@ package struct ColorAppearances: Sendable {
       ColorValue(
         light: light.sample.withAlpha(1), dark: knowsDark ? dark.sample.withAlpha(1) : nil,
         highContrast: highContrast.sample.withAlpha(1),
-        darkHighContrast: darkHighContrast.sample.withAlpha(1)))
+        darkHighContrast: darkHighContrast.sample.withAlpha(1),
+        elevated: knowsDark ? elevated.sample.withAlpha(1) : nil))
   }
 
   /// Whether it is a white, gray or black in light appearance: its components are equal.
@@ -80,6 +84,7 @@ extension ColorAppearances: Hashable {
     a.light.steps == b.light.steps && a.dark.steps == b.dark.steps
       && a.highContrast.steps == b.highContrast.steps
       && a.darkHighContrast.steps == b.darkHighContrast.steps
+      && a.elevated.steps == b.elevated.steps
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -87,6 +92,7 @@ extension ColorAppearances: Hashable {
     hasher.combine(dark.steps)
     hasher.combine(highContrast.steps)
     hasher.combine(darkHighContrast.steps)
+    hasher.combine(elevated.steps)
   }
 }
 

@@ -69,6 +69,9 @@ extension SystemColors {
   ]
 
   /// iOS 13 to 18: WebKit's iOS baselines, Flutter's iOS 13 capture, OpenSwiftUI's audit.
+  ///
+  /// On sheets in dark mode the backgrounds are one level lighter (Human Interface Guidelines, Dark Mode: the base and
+  /// the elevated set).
   private static let semantics18: [String: Row] = [
     "label": Row(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF),
     "secondaryLabel": Row(
@@ -83,12 +86,14 @@ extension SystemColors {
     "separator": Row(
       Shade(0x3C3C43, 0.29), Shade(0x545458, 0.6), Shade(0x3C3C43, 0.37), Shade(0x545458, 0.68)),
     "opaqueSeparator": Row(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A),
-    "systemBackground": Row(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000),
-    "secondarySystemBackground": Row(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426),
-    "tertiarySystemBackground": Row(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638),
-    "systemGroupedBackground": Row(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000),
-    "secondarySystemGroupedBackground": Row(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426),
-    "tertiarySystemGroupedBackground": Row(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638),
+    "systemBackground": Row(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000, elevated: 0x1C1C1E),
+    "secondarySystemBackground": Row(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426, elevated: 0x2C2C2E),
+    "tertiarySystemBackground": Row(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638, elevated: 0x3A3A3C),
+    "systemGroupedBackground": Row(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000, elevated: 0x1C1C1E),
+    "secondarySystemGroupedBackground": Row(
+      0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426, elevated: 0x2C2C2E),
+    "tertiarySystemGroupedBackground": Row(
+      0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638, elevated: 0x3A3A3C),
     "systemFill": Row(
       Shade(0x787880, 0.2), Shade(0x787880, 0.36), Shade(0x787880, 0.28), Shade(0x787880, 0.44)),
     "secondarySystemFill": Row(
@@ -207,11 +212,11 @@ extension SystemColors {
 
     init(
       _ light: Shade, _ dark: Shade? = nil, _ highContrast: Shade? = nil,
-      _ darkHighContrast: Shade? = nil
+      _ darkHighContrast: Shade? = nil, elevated: Shade? = nil
     ) {
       value = ColorValue(
         light: light.sample, dark: dark?.sample, highContrast: highContrast?.sample,
-        darkHighContrast: darkHighContrast?.sample)
+        darkHighContrast: darkHighContrast?.sample, elevated: elevated?.sample)
     }
   }
 }

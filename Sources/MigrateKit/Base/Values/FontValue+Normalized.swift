@@ -36,10 +36,11 @@ extension StyleValue {
   /// Whether two values are drawn alike once defaults are filled in: a font without a weight is
   /// regular.
   ///
-  /// The width of digits is not compared, because a token file cannot state it.
+  /// What a token file cannot state is not compared.
   package func looks(like other: StyleValue) -> Bool {
-    guard case .font(let a) = withDigits(of: other), case .font(let b) = other else {
-      return isSame(as: other)
+    let completed = completed(from: other)
+    guard case .font(let a) = completed, case .font(let b) = other else {
+      return completed.isSame(as: other)
     }
     return a.asDrawn == b.asDrawn
   }

@@ -13,11 +13,17 @@ extension StyleValue {
     if case .font(let font) = self { font.hasMonospacedDigits } else { false }
   }
 
-  /// The value with the digits of another one, which a token file cannot state; anything but a font as it is.
-  package func withDigits(of other: StyleValue) -> StyleValue {
-    guard case .font(var font) = self else { return self }
-    font.hasMonospacedDigits = other.hasMonospacedDigits
-    return .font(font)
+  /// The value with what a token file cannot state of another one: the digits of a font, and the color on sheets.
+  package func completed(from other: StyleValue) -> StyleValue {
+    switch (self, other) {
+    case (.font(var font), _):
+      font.hasMonospacedDigits = other.hasMonospacedDigits
+      return .font(font)
+    case (.color(var color), .color(let declared)) where declared.elevated != color.elevated:
+      color.elevated = declared.elevated
+      return .color(color)
+    default: return self
+    }
   }
 
   /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.

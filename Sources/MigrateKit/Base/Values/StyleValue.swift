@@ -53,16 +53,20 @@ package struct ColorValue: Hashable, Sendable {
   package var highContrast: ColorSample?
   /// The color in dark appearance with increased contrast; `nil` means the same as `dark`.
   package var darkHighContrast: ColorSample?
+  /// The color in dark appearance on what lies above the app's base, as sheets and popovers do; `nil` means the same
+  /// as `dark`. Only the system's own backgrounds have one.
+  package var elevated: ColorSample?
 
   /// Makes a color from its appearances.
   package init(
     light: ColorSample, dark: ColorSample? = nil, highContrast: ColorSample? = nil,
-    darkHighContrast: ColorSample? = nil
+    darkHighContrast: ColorSample? = nil, elevated: ColorSample? = nil
   ) {
     self.light = light
     self.dark = dark
     self.highContrast = highContrast
     self.darkHighContrast = darkHighContrast
+    self.elevated = elevated
   }
 
   /// Whether the color changes with the appearance.

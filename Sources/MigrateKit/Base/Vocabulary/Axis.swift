@@ -1,7 +1,11 @@
-/// Where spacing separates: along one direction, or at one edge only.
+/// Where spacing separates: along one direction, at one edge only, or only certain things below each other.
 package enum Axis: String, Sendable {
   case horizontal, vertical
   case leading, trailing, top, bottom
+  /// Between the sections of a page.
+  case sections
+  /// Between rows, the items of a list, or the parts of one section.
+  case rows
 
   /// The only direction or edge that words mention; `nil` if they mention none or both directions.
   ///
@@ -27,9 +31,15 @@ package enum Axis: String, Sendable {
   ///
   /// `bottomInset` is for the bottom edge. `bottomBarPadding` is for a bar, and therefore only vertical. The gutter of a
   /// page is horizontal. The gutter of a grid is on all sides, and `gutter` alone is a step of a scale. Before a measure
-  /// one letter says the direction: `hInset`, `rowVPad`.
+  /// one letter says the direction: `hInset`, `rowVPad`. A `sectionGap` is between sections; `section` alone is a step.
   package init?(tokenWords words: [String]) {
     let words = Self.withoutAbbreviations(words)
+    if words.contains(where: { $0 == "section" || $0 == "sections" }),
+      words.last.map(Self.gaps.contains) == true, Axis(words: words) == nil
+    {
+      self = .sections
+      return
+    }
     let isPage = words.count > 1 && words.last == "gutter" && !words.contains("grid")
     guard let axis = Axis(words: words) ?? (isPage ? .horizontal : nil) else { return nil }
     let isBesideMeasure = words.indices.contains { index in
@@ -52,16 +62,23 @@ package enum Axis: String, Sendable {
   package var direction: Axis {
     switch self {
     case .horizontal, .leading, .trailing: .horizontal
-    case .vertical, .top, .bottom: .vertical
+    case .vertical, .top, .bottom, .sections, .rows: .vertical
     }
   }
 
-  /// Whether spacing of this name may be used at a place.
-  package func admits(_ place: Axis?) -> Bool { self == place || self == place?.direction }
+  /// Whether spacing of this name may be used at a place; the code seldom says that something is a section.
+  package func admits(_ place: Axis?) -> Bool {
+    if self == .sections { return place?.direction == .vertical && place != .rows }
+    return self == place || self == place?.direction
+  }
 
   /// In the words of sentences: `horizontal spacing`, `spacing at the top edge`.
   package var noun: String {
-    self == direction ? "\(rawValue) spacing" : "spacing at the \(rawValue) edge"
+    switch self {
+    case .horizontal, .vertical: "\(rawValue) spacing"
+    case .leading, .trailing, .top, .bottom: "spacing at the \(rawValue) edge"
+    case .sections, .rows: "vertical spacing between \(rawValue)"
+    }
   }
 
   private static let words: [String: Axis] = [
@@ -73,4 +90,6 @@ package enum Axis: String, Sendable {
   private static let measures: Set<String> = [
     "padding", "pad", "margin", "inset", "insets", "spacing", "space", "gap", "offset",
   ]
+
+  private static let gaps: Set<String> = ["gap", "spacing", "space", "separation"]
 }

@@ -9,4 +9,9 @@ package enum SizeWords {
     "full", "none", "zero", "three", "four", "five", "seven", "eight", "nine", "eleven", "twelve",
     "fourteen", "sixteen", "eighteen", "twenty", "thirty", "forty", "sixty",
   ]
+
+  /// Whether a word is a size as clothes have it: `xxl`.
+  package static func isClothingSize(_ word: String) -> Bool {
+    word.utf8.allSatisfy { "xsml".utf8.contains($0) }
+  }
 }

@@ -17,7 +17,7 @@ struct BindingLikeness {
     let likeness = offer.names.flatMap { name in subject.names.map { name.likeness($0) } }
     words = likeness.max() ?? 0
     hasName = words == 1
-    hasValue = declaration.value.isSame(as: subject.token.value)
+    hasValue = subject.token.value.looks(like: declaration.value)
     let roles = Set(declaration.guess.roles)
     hasRole = !roles.isDisjoint(with: subject.roles)
     isForOther =

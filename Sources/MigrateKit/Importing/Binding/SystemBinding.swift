@@ -10,7 +10,7 @@ package struct SystemBinding: Sendable {
     package var evidence: [Evidence]
 
     /// Whether the app's value differs from that of the token file.
-    package var isContradicted: Bool { !declaration.value.isSame(as: token.value) }
+    package var isContradicted: Bool { !token.value.looks(like: declaration.value) }
   }
 
   /// The evidence that a declaration represents a token.

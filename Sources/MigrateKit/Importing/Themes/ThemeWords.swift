@@ -113,6 +113,7 @@ enum ThemeWords {
       // `xlarge` is a step as `large` is.
       let step = String(word.drop { $0 == "x" })
       return steps.contains(step) || measures.contains(word) || isPlain(word)
+        || SizeWords.isClothingSize(word)
     }
   }
 

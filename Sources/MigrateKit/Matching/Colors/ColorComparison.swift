@@ -36,6 +36,11 @@ struct ColorComparison {
   /// Whether a color without a dark value in code would change in dark.
   var changesInDark: Bool { !code.knowsDark && tokenAdapts && !isSameInDark }
 
+  /// Whether a color that is the same in dark becomes another one on sheets and popovers.
+  var changesWhereElevated: Bool {
+    code.knowsDark && isSameInDark && code.elevated.steps != token.elevated.steps
+  }
+
   /// Whether the code or the token has other colors under increased contrast, and they differ.
   var changesInHighContrast: Bool {
     changes(code.highContrast, code.light, token.highContrast, token.light)

@@ -14,6 +14,15 @@ extension ReasonMessages {
     .outsideSRGB, "the color is outside sRGB; only a token with exactly this color is applied")
 
   static func changesInDark(_ comparison: ColorComparison) -> Reason {
+    if comparison.changesWhereElevated {
+      let (code, token) = (comparison.code.elevated, comparison.token.elevated)
+      let distance = ciede2000(code.lab, token.lab)
+      return Reason(
+        .changesInDark,
+        "on sheets in dark mode it becomes \(token.sample.rgba8.shortHex) instead of "
+          + "\(code.sample.rgba8.shortHex) (ΔE00 \(short(distance))); the same background of the system is applied",
+        values: ["distance": .number(distance), "dark": .text(token.sample.rgba8.hex)])
+    }
     let distance = comparison.dark ?? 0
     let (code, token) = (comparison.code.dark, comparison.token.dark)
     return Reason(

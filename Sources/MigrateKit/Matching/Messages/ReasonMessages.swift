@@ -148,6 +148,13 @@ package enum ReasonMessages {
 
   /// Why a token of one part of an interface does not match, or only in part.
   static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
+    if token.excludes(query.components) {
+      let others = list(token.excludedParts.nouns)
+      return Reason(
+        .meaningNotStated,
+        "\(token.path) is for cards, and this is for \(others); add a token for \(others)",
+        values: ["token": .text(token.path), "means": .text(list(ComponentSet.card.nouns))])
+    }
     let missing = token.components.subtracting(query.components)
     let subject = token.subjects.first { !query.subjects.contains($0) }
     let missingAxis = token.axis.flatMap { $0.admits(query.axis) ? nil : $0.noun }

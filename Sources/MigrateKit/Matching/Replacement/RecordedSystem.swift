@@ -27,8 +27,8 @@ package struct RecordedSystem: Sendable {
   struct Record: Hashable, Sendable {
     /// The differences of contradicted tokens.
     var disagreements: [Int: Disagreement] = [:]
-    /// The declared values of the fonts whose digits have one width.
-    var monospacedDigits: [Int: StyleValue] = [:]
+    /// The declared values that say what a token file cannot.
+    var completions: [Int: StyleValue] = [:]
     /// The tokens that are declared where the files cannot see them.
     var hidden: Set<Int> = []
     /// The colors of asset catalogs that the project's constants represent, by name.
@@ -63,9 +63,9 @@ package struct RecordedSystem: Sendable {
           isHidden = found.isOutOfReach && (isHidden || place == 0)
           assets[number] = assets[number] ?? found.asset
           guard found.fault == nil, let value = found.value else { continue }
-          if value.hasMonospacedDigits { monospacedDigits[number] = value }
+          if token.value.completed(from: value) != token.value { completions[number] = value }
           if let value = value.measured(as: token.category),
-            !value.isSame(as: token.value.withDigits(of: value))
+            !value.isSame(as: token.value.completed(from: value))
           {
             disagreements[number] = Disagreement(
               token: token.path, code: code.code, inFile: token.value, inProject: value,
@@ -136,8 +136,8 @@ package struct RecordedSystem: Sendable {
 extension DesignSystem {
   /// Adopts the values that the project declares for tokens.
   fileprivate mutating func takeValues(of record: RecordedSystem.Record) {
-    for (number, declared) in record.monospacedDigits {
-      tokens[number].value = tokens[number].value.withDigits(of: declared)
+    for (number, declared) in record.completions {
+      tokens[number].value = tokens[number].value.completed(from: declared)
     }
     for (number, disagreement) in record.disagreements {
       tokens[number].value = disagreement.inProject

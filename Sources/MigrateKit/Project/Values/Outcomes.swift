@@ -98,6 +98,7 @@ struct Outcomes {
     if dark != color.light { color.dark = dark }
     if high != color.light { color.highContrast = high }
     if darkHigh != dark { color.darkHighContrast = darkHigh }
+    color.elevated = colors[1].elevated
     return color
   }
 }

@@ -55,4 +55,43 @@ import Testing
       TestSystem.color("ink", "#1A1A1A", dark: "#F5F5F5", roles: []))
     #expect(palette.answer(.color("#000000", .text)).status == .gap)
   }
+
+  /// On sheets in dark mode the system's backgrounds are lighter than what has their values otherwise.
+  @Test(arguments: [
+    ("Color(.secondarySystemBackground)", Status.review), ("Color(.systemGray6)", .exact),
+  ])
+  func aBackgroundThatSheetsChangeIsNotOneThatTheyDoNot(declared: String, status: Status) throws {
+    func value(_ red: Double, _ blue: Double, _ hex: String) -> String {
+      """
+      { "colorSpace": "srgb", "components": [\(red), \(red), \(blue)], "hex": "\(hex)" }
+      """
+    }
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"],
+          "code": { "color": { "Color": "Color.{name}" } } }
+        """,
+      tokens: """
+        { "color": { "surface": { "$type": "color", "$value": \(value(0.94902, 0.96863, "#f2f2f7")),
+          "$extensions": { "mode": { "dark": \(value(0.1098, 0.11765, "#1c1c1e")),
+            "highContrast": \(value(0.92157, 0.94118, "#ebebf0")),
+            "darkHighContrast": \(value(0.14118, 0.14902, "#242426")) } } } } }
+        """,
+      files: [
+        "Theme.swift": "import SwiftUI\nextension Color { static let surface = \(declared) }\n",
+        "Card.swift": """
+        import SwiftUI
+        struct Card: View { var body: some View { Text(a).background(Color(.systemGray6)) } }
+        """,
+      ])
+    let found = try #require(try project.suggestions(in: "Card.swift").first)
+    #expect(found.status == status)
+    if status == .review {
+      #expect(found.heldBy == [.changesInDark])
+      #expect(
+        found.reasons.map(\.message).first
+          == "on sheets in dark mode it becomes #2C2C2E instead of #1C1C1E (ΔE00 5.04); "
+          + "the same background of the system is applied")
+    }
+  }
 }

@@ -35,6 +35,24 @@ import Testing
     #expect(system.answer(named("#FFFFFF", "Color.white", role)).status == status)
   }
 
+  /// A white button is no card, unless it is one that can be tapped.
+  @Test(arguments: [
+    ("color.cardBackground", ["button"], Status.gap), ("color.cardBackground", [], .exact),
+    ("color.cardBackground", ["button", "card"], .exact), ("color.surface", ["button"], .exact),
+  ])
+  func theWhiteOfAButtonIsNotThatOfCards(path: String, parts: [String], status: Status) {
+    let system = TestSystem.designSystem(TestSystem.color(path, "#FFFFFF", roles: [.background]))
+    let white = named("#FFFFFF", "Color.white", .background)
+      .with { $0.context.components = ComponentSet(names: parts) }
+    let answer = system.answer(white)
+    #expect(answer.status == status)
+    if status == .gap {
+      #expect(
+        answer.message(.meaningNotStated)
+          == "color.cardBackground is for cards, and this is for buttons; add a token for buttons")
+    }
+  }
+
   /// What is scanned is black on white in every theme.
   @Test(arguments: [
     ("color.page", "QRCodeView", Status.review), ("color.white", "QRCodeView", .exact),

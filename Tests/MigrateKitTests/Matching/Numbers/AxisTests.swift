@@ -73,6 +73,29 @@ import Testing
     #expect(found.map(\.token) == [token])
   }
 
+  /// Between sections is what lies below each other on a page: not the rows of a list, nor the parts of one section.
+  @Test(
+    arguments: [
+      ("VStack(spacing: 14) { header; statistics }", true),
+      ("VStack(spacing: 14) { ForEach(sections) { SectionView($0) } }", true),
+      ("VStack(spacing: 14) { header; ForEach(songs) { Row($0) } }", true),
+      ("Text(a).padding(.top, 14)", true),
+      ("LazyVStack(spacing: 14) { ForEach(songs) { Row($0) } }", false),
+      ("VStack(spacing: 14) { if isEmpty { Hint() } else { ForEach(songs) { Row($0) } } }", false),
+      ("HStack(spacing: 14) { icon; name }", false), ("Text(a).padding(14)", false),
+      ("LazyVGrid(columns: columns, spacing: 14) { tiles }", false),
+    ])
+  func aGapOfSectionsIsNotThatOfRows(code: String, isMatch: Bool) {
+    let system = TestSystem.designSystem(TestSystem.number("spacing.sectionGap", 14))
+    func found(in member: String) -> [Bool] {
+      let code = "import SwiftUI\nstruct Home: View { var \(member): some View { \(code) } }"
+      return MatchedSource(code, system).suggestions.filter { $0.finding.category == .spacing }
+        .map { $0.token != nil }
+    }
+    #expect(found(in: "body") == [isMatch])
+    if code.hasPrefix("VStack") { #expect(found(in: "historySection") == [false]) }
+  }
+
   @Test func theReasonNamesTheDirection() throws {
     let matched = MatchedSource("import SwiftUI\nText(a).padding(.top, 16)", system)
     let reason = try #require(matched.suggestions.first?.reasons.first)
@@ -107,6 +130,8 @@ import Testing
     ("spacing.topBar.inset", .vertical), ("spacing.panel.inset", nil),
     ("spacing.scrollBottomInset", .bottom), ("spacing.bottomBarPadding", .vertical),
     ("spacing.pageGutter", .horizontal), ("spacing.gridGutter", nil), ("spacing.gutter", nil),
+    ("spacing.sectionGap", .sections), ("spacing.section", nil), ("spacing.sectionInset", nil),
+    ("spacing.sectionTopSpacing", .top),
   ]) func theOwnNameOfATokenSaysMoreThanThoseAroundIt(path: String, axis: Axis?) {
     #expect(TestSystem.number(path, 6).axis == axis)
   }

@@ -98,7 +98,8 @@ extension SpacingPlaces {
     if Self.containers.contains(name) || name == "Spacer" {
       return [
         place(
-          .container, argument.value, outline.signature(call), Self.axes[name] ?? axis([label]))
+          .container, argument.value, outline.signature(call),
+          direction(of: name, call) ?? axis([label]))
       ]
     }
     guard outline.startsUppercase(callee), name != "GlassEffectContainer", drawsViews else {
@@ -120,6 +121,33 @@ extension SpacingPlaces {
     "HStack": .horizontal, "LazyHStack": .horizontal, "HStackLayout": .horizontal,
     "VStack": .vertical, "LazyVStack": .vertical, "VStackLayout": .vertical,
   ]
+
+  /// The direction of a container, unless it has both; a vertical one that repeats a view separates rows.
+  private func direction(of container: String, _ call: CallExpression) -> Axis? {
+    let axis = Self.axes[container]
+    return axis == .vertical && repeatsRows(call.close + 1) ? .rows : axis
+  }
+
+  /// Whether the content at a brace begins with a repeated view, or does so in one of two cases: what is below each
+  /// other is the items of a list, unless they are called sections.
+  private func repeatsRows(_ open: Int) -> Bool {
+    guard outline.kind(open) == .leftBrace else { return false }
+    let first = open + 1
+    if outline.isText(first, "ForEach") {
+      let items = outline.call(named: first).map { first..<$0.close } ?? first..<first
+      return !items.contains {
+        NameWords.split(outline.name($0)).contains { $0.hasPrefix("section") }
+      }
+    }
+    guard outline.bareWord(first) == .if,
+      let body = outline.bodyOpen(after: first, before: outline.count)
+    else { return false }
+    if repeatsRows(body) { return true }
+    guard let other = outline.partner(body), outline.bareWord(other + 1) == .else else {
+      return false
+    }
+    return repeatsRows(other + 2)
+  }
 
   /// Whether the file imports a UI framework, so that its types are probably views.
   private var drawsViews: Bool {

@@ -27,6 +27,8 @@ struct TokensInForce {
   private static let fewestAdopters = 3
   /// The minimum number of files that use a constant of a commonplace value.
   private static let fewestUsers = 2
+  /// The minimum number of uses that show what a distance is for.
+  private static let fewestTelling = 3
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
   /// The share of a token among all that code writes for a color that the system names.
@@ -109,6 +111,9 @@ struct TokensInForce {
     for token in family where (users[token.path] ?? []).isEmpty {
       if let doubt = doubt(ofUnused: token, beside: used) { doubts[token.path] = doubt }
     }
+    for token in family where doubts[token.path] == nil {
+      if let doubt = doubt(ofHardlyUsed: token) { doubts[token.path] = doubt }
+    }
     guard adopted.contains(category) else {
       let count = usersByCategory[category, default: []].count
       let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
@@ -141,6 +146,18 @@ struct TokensInForce {
         doubts[token.path] = "only code in \(place) uses it"
       }
     }
+  }
+
+  /// Why the few uses of a distance in one direction or between sections do not show what it is for, in an app with
+  /// many views: `hInset` does not ask for a part of an interface by itself.
+  private func doubt(ofHardlyUsed token: ImportedToken) -> String? {
+    let uses = counts[token.path] ?? 0
+    guard token.category == .spacing, !token.isUncounted, uses < Self.fewestTelling,
+      views.count >= Self.fewestElsewhere, NameWords.split(token.name).count > 1
+    else { return nil }
+    let named = DesignToken(path: token.path, value: token.value)
+    guard named.axis != nil, !named.isOfPart else { return nil }
+    return "the app's code uses it \(uses == 0 ? "nowhere" : uses == 1 ? "once" : "twice")"
   }
 
   /// Notes the tokens of a scale that no code of an app with many views uses.

@@ -166,7 +166,8 @@ extension Evaluator {
     let (lightColor, darkColor) = (try half(light, &self), try half(dark, &self))
     var color = ColorValue(
       light: lightColor.light, dark: darkColor.dark ?? darkColor.light,
-      highContrast: lightColor.highContrast, darkHighContrast: darkColor.darkHighContrast)
+      highContrast: lightColor.highContrast, darkHighContrast: darkColor.darkHighContrast,
+      elevated: darkColor.elevated)
     if let place = contrasts.firstIndex(of: .light) {
       color.highContrast = try half(place, &self).light
     }
@@ -231,7 +232,7 @@ extension ColorValue {
   func mapped(_ change: (inout ColorSample) -> Void) -> ColorValue {
     var color = self
     change(&color.light)
-    for part in [\ColorValue.dark, \.highContrast, \.darkHighContrast] {
+    for part in [\ColorValue.dark, \.highContrast, \.darkHighContrast, \.elevated] {
       if var sample = color[keyPath: part] {
         change(&sample)
         color[keyPath: part] = sample

@@ -238,7 +238,22 @@ import Testing
       [("Spacing.swift", scale)]
       + users("Spacing.small", "Spacing.medium", "Spacing.small", import: "SwiftUI")
     #expect(Array(closed(files).keys) == ["spacing.sectionGap"])
-    #expect(closed(files + users("Spacing.sectionGap", in: "Cards", import: "SwiftUI")).isEmpty)
+  }
+
+  /// One use does not show what a distance is for whose name says more than how much it is.
+  @Test(
+    arguments: [
+      ("sectionGap", 2, true), ("sectionGap", 3, false), ("hInset", 1, true), ("xxxl", 1, false),
+      ("extraLarge", 1, false), ("cozy", 1, false), ("cardPadding", 1, false),
+    ])
+  func aDistanceOfFewUsesReplacesNothing(name: String, uses count: Int, isClosed: Bool) {
+    let scale = Self.scale.replacing("huge:", with: "\(name):")
+    let files =
+      [("Spacing.swift", scale)]
+      + users("Spacing.small", "Spacing.medium", "Spacing.large", import: "SwiftUI")
+      + (0..<10).flatMap { users("Text(a)", in: "Pages\($0)", import: "SwiftUI") }
+      + (0..<count).flatMap { users("Spacing.\(name)", in: "Cards\($0)", import: "SwiftUI") }
+    #expect(Array(closed(files).keys) == (isClosed ? ["spacing.\(name)"] : []))
   }
 
   @Test func aNumberThatTheAppUsesNowhereBesideManyInUseReplacesNothing() {

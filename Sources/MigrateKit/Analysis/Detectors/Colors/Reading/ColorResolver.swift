@@ -66,6 +66,10 @@ struct ColorResolver {
       change(&contrast)
       value.darkHighContrast = contrast
     }
+    if var elevated = value.elevated {
+      change(&elevated)
+      value.elevated = elevated
+    }
     return Resolution(value: value, reasons: resolution.reasons, isOpen: resolution.isOpen)
   }
 
@@ -78,7 +82,8 @@ struct ColorResolver {
     }
     let value = ColorValue(
       light: lightValue.light, dark: darkValue.dark ?? darkValue.light,
-      highContrast: lightValue.highContrast, darkHighContrast: darkValue.darkHighContrast)
+      highContrast: lightValue.highContrast, darkHighContrast: darkValue.darkHighContrast,
+      elevated: darkValue.elevated)
     return Resolution(value: value, reasons: reasons, isOpen: light.isOpen || dark.isOpen)
   }
 
