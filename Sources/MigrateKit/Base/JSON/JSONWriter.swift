@@ -132,6 +132,9 @@ package struct JSONWriter {
     return removeBytes()
   }
 
+  /// Makes room for so many bytes at once.
+  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+
   /// Returns the bytes written so far and continues after them.
   package mutating func removeBytes() -> [UInt8] {
     defer { bytes = [] }

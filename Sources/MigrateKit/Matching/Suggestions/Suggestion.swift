@@ -68,8 +68,12 @@ package struct Candidate: Hashable, Sendable {
 
 /// A finding with its match: the token, the edits, and the status.
 package struct Suggestion: Hashable, Sendable {
-  /// The finding.
-  @CopyOnWriteBox package var finding: Finding
+  /// The finding; another module reads a part of it without a copy of the whole.
+  package var finding: Finding {
+    _read { yield findingBox.wrappedValue }
+    _modify { yield &findingBox.wrappedValue }
+  }
+  private var findingBox: CopyOnWriteBox<Finding>
   /// The status.
   package var status: Status
   /// The token chosen; `nil` when none matches.
@@ -100,7 +104,7 @@ package struct Suggestion: Hashable, Sendable {
     replacement: String? = nil, edits: [Edit] = [], candidates: [Candidate] = [],
     reasons: [Reason] = [], heldBy: Set<ReasonCode> = []
   ) {
-    self.finding = finding
+    findingBox = CopyOnWriteBox(wrappedValue: finding)
     self.status = status
     self.token = token
     self.distance = distance
