@@ -91,7 +91,12 @@ package struct Suggestion: Hashable, Sendable {
   /// The reasons that hold the replacement; empty for `exact` and `near`.
   package var heldBy: Set<ReasonCode>
   /// The decision; `nil` if there is none.
-  package var appliedDecision: AppliedDecision?
+  package var appliedDecision: AppliedDecision? {
+    get { storedDecision?.wrappedValue }
+    set { storedDecision = newValue.map { CopyOnWriteBox(wrappedValue: $0) } }
+  }
+  /// Stored apart, because few have one.
+  private var storedDecision: CopyOnWriteBox<AppliedDecision>?
   /// The backdrop of a text or an icon; `nil` if unknown.
   package var backdrop: Backdrop?
   /// Whether the backdrop of a text or an icon is only partly known: it is translucent, or a color
