@@ -46,8 +46,7 @@ package struct FileScanner: Sendable {
         scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
         scan.facts.readUses(uses)
       }
-      // Of those that are no code, only comments are read after this. The lexemes of a file with very many
-      // values take much memory.
+      // After this only comments are read; a file with very many values has very many lexemes.
       if survey.comments.isEmpty, uses.isEmpty { lexemes = [] }
       if mayHoldValues {
         if !settings.interest.isEmpty {
