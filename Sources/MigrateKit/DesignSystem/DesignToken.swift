@@ -68,7 +68,9 @@ package struct DesignToken: Hashable, Sendable {
     let unrestricted = ComponentSet.unrestricted(in: value.category)
     let named = ComponentSet(names: names)
     components = named.subtracting(unrestricted)
-    if value.category == .color, named.contains(.card) { excludedParts = .button.subtracting(named) }
+    if value.category == .color, named.contains(.card) {
+      excludedParts = .button.subtracting(named)
+    }
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
       subjects = NameSubjects.subjects(of: own, own: names.last ?? "", in: value.category)

@@ -72,7 +72,9 @@ package enum NameSubjects {
 
   /// Whether a word says nothing of where a token of a category belongs.
   private static func isGeneral(_ word: String, in category: TokenCategory) -> Bool {
-    if word.utf8.count <= 2 || SizeWords.isClothingSize(word) || general.contains(word) { return true }
+    if word.utf8.count <= 2 || SizeWords.isClothingSize(word) || general.contains(word) {
+      return true
+    }
     switch category {
     case .color:
       return PaletteNames.describes(word) || NameWords.role(of: word) != nil

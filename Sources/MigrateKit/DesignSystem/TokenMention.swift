@@ -34,6 +34,8 @@ package struct TokenMention: Hashable, Sendable {
 
   /// Reads the sentence from the comments before a declaration; `nil` where there is none.
   package init?(comments: ArraySlice<UInt8>) {
+    // Nearly all comments have none.
+    guard comments.contains(UInt8(ascii: "`")) else { return nil }
     let lines = String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.drop { $0 == " " || $0 == "\t" } }
     guard let first = lines.lastIndex(where: { $0.hasPrefix("/// \(Self.start)") }) else {
@@ -60,7 +62,8 @@ package enum TokenRepetition {
 
   /// Whether the comments before a declaration contain it.
   package static func isSaid(in comments: ArraySlice<UInt8>) -> Bool {
-    String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard comments.contains(UInt8(ascii: "N")) else { return false }
+    return String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
       .contains { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("/// \(start)") }
   }
 }

@@ -147,10 +147,11 @@ final class MatchIndex: Sendable {
     guard let asked = askedWords[finding.category] else { return found }
     asked.insert(wordsOf: FilePath.name(finding.file), into: &found)
     asked.insert(wordsOf: finding.context.enclosingType ?? "", into: &found)
-    if let view = finding.context.view,
-      !CallbackName.isOfEvent(view.split(separator: ".").last.map(String.init) ?? "")
-    {
-      asked.insert(wordsOf: view, into: &found)
+    if let view = finding.context.view {
+      let member = view.lastIndex(ofByte: UInt8(ascii: ".")).map { view[$0...].dropFirst() }
+      if !CallbackName.isOfEvent(member.map(String.init) ?? view) {
+        asked.insert(wordsOf: view, into: &found)
+      }
     }
     asked.insert(wordsOf: finding.context.subject, into: &found)
     return found

@@ -37,15 +37,15 @@ package struct ReportSummary: Hashable, Sendable {
     // The findings of a file are consecutive, so that its folder and project are looked up once.
     var ofFile = ProjectFigures()
     let suggestions = report.suggestions
-    for index in suggestions.indices {
-      byStatus[suggestions[index].status, default: 0] += 1
-      byCategory[suggestions[index].finding.category, default: 0] += 1
-      let codes = suggestions[index].reasons.map(\.code)
+    for (index, suggestion) in suggestions.enumerated() {
+      let (category, file) = (suggestion.finding.category, suggestion.finding.file)
+      byStatus[suggestion.status, default: 0] += 1
+      byCategory[category, default: 0] += 1
+      let codes = suggestion.reasons.map(\.code)
       for place in codes.indices where !codes[..<place].contains(codes[place]) {
         byReason[codes[place], default: 0] += 1
       }
-      if suggestions[index].countsAsHardCoded { ofFile.count(suggestions[index].status) }
-      let file = suggestions[index].finding.file
+      if suggestion.countsAsHardCoded { ofFile.count(suggestion.status) }
       let isLast =
         index + 1 == suggestions.count
         || !suggestions[index + 1].finding.file.hasSameBytes(as: file)

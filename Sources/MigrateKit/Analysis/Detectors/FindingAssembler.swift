@@ -28,19 +28,25 @@ struct FindingAssembler {
 
   /// Findings before the facts of other files are applied, in order of position.
   ///
-  /// Takes the contexts out of the raw findings, of which a file may hold very many.
+  /// Consumes the raw findings, of which a file may hold very many.
   mutating func finish(_ rawFindings: inout [RawFinding]) -> [PendingFinding] {
-    // Findings are large: allocates the array once.
     let order = rawFindings.indices.filter { isExpression(rawFindings[$0].span) }.sorted {
       let (a, b) = (rawFindings[$0].span, rawFindings[$1].span)
       return (a.lowerBound, a.upperBound, rawFindings[$0].detector)
         < (b.lowerBound, b.upperBound, rawFindings[$1].detector)
     }
+    // Findings are large: room for them is made once, and the raw ones are freed on the way.
+    var parts = order.divided(every: 4096).map { $0.map { rawFindings[$0] } }
+    rawFindings = []
     var pending: [PendingFinding] = []
     pending.reserveCapacity(order.count)
-    for index in order {
-      let context = rawFindings[index].takeContext()
-      pending.append(finish(rawFindings[index], context))
+    for number in parts.indices {
+      var part = parts[number]
+      parts[number] = []
+      for index in part.indices {
+        let context = part[index].takeContext()
+        pending.append(finish(part[index], context))
+      }
     }
     for index in pending.indices {
       pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
@@ -117,11 +123,13 @@ struct FindingAssembler {
     }
     silence(&finding)
     close(&finding)
-    return PendingFinding(
-      finding: finding, value: rawFinding.value, premises: rawFinding.premises,
+    var pending = PendingFinding(
+      finding: finding, value: rawFinding.value, premises: rawFinding.premises)
+    pending.otherFiles = PendingFinding.Links(
       constantPath: rawFinding.constantPath, constantOwner: rawFinding.constantOwner,
       hiddenUses: rawFinding.hiddenUses.map { reported($0) },
       query: rawFinding.numberQuery ?? rawFinding.roleQuery)
+    return pending
   }
 
   private func reported(_ hidden: HiddenUses) -> String {

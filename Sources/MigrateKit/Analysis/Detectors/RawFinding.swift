@@ -10,7 +10,9 @@ package struct RawFinding: Sendable {
     /// A color that may depend on other files: an asset, the app's initializer.
     case color(ColorExpression)
     /// A shadow whose color may depend on other files.
-    case shadow(ShadowExpression)
+    ///
+    /// Stored out of line: colors, of which there are many more, stay small.
+    indirect case shadow(ShadowExpression)
     /// There is no value; the raw finding's reasons say why.
     case none
     /// The place has a constant of a type, whose value is elsewhere; this is not a finding.
@@ -41,20 +43,8 @@ package struct RawFinding: Sendable {
   /// The context of the value from the detector; the scanner adds the enclosing type, the view and
   /// the chain.
   @CopyOnWriteBox var context: FindingContext
-  /// Places in the same file that use a one-hop constant.
-  var uses: [ConstantUses.Use] = []
-  /// The uses in the same file of the constant or the getter with the value.
-  var namedAt: [Range<Int>] = []
-  /// The name of the value's constant in other files, for adding their uses.
-  var constantPath: String?
-  /// The type whose extensions, in whatever file, may name that constant; `nil` where none may.
-  var constantOwner: String?
-  /// Why the constant may have unknown uses; `nil` if nothing in the file indicates it.
-  var hiddenUses: HiddenUses?
-  /// The app's parameter whose declaration determines the expected number type.
-  var numberQuery: ParameterQuery?
-  /// The app's color parameter whose uses may determine the role.
-  var roleQuery: ParameterQuery?
+  /// What other code has to do with the value, stored apart; all that are written in place share one value.
+  private var links = Links.none
   /// The conditions on other files for the raw finding to become a finding.
   var premises: [Premise] = []
 
@@ -70,6 +60,96 @@ package struct RawFinding: Sendable {
     self.value = value
     self.site = site
     _context = FindingContext.empty
+  }
+}
+
+// Each link is only written where it changes: the value that raw findings share would be copied.
+extension RawFinding {
+  /// What other code has to do with a value.
+  private struct Links: Sendable {
+    var uses: [ConstantUses.Use] = []
+    var namedAt: [Range<Int>] = []
+    var constantPath: String?
+    var constantOwner: String?
+    var hiddenUses: HiddenUses?
+    var numberQuery: ParameterQuery?
+    var roleQuery: ParameterQuery?
+
+    /// No links, stored once.
+    static let none = CopyOnWriteBox(wrappedValue: Links())
+  }
+
+  /// Places in the same file that use a one-hop constant.
+  var uses: [ConstantUses.Use] {
+    get { links.wrappedValue.uses }
+    set {
+      if !newValue.isEmpty || !links.wrappedValue.uses.isEmpty {
+        links.wrappedValue.uses = newValue
+      }
+    }
+  }
+  /// The uses in the same file of the constant or the getter with the value.
+  var namedAt: [Range<Int>] {
+    get { links.wrappedValue.namedAt }
+    set {
+      if !newValue.isEmpty || !links.wrappedValue.namedAt.isEmpty {
+        links.wrappedValue.namedAt = newValue
+      }
+    }
+  }
+  /// The name of the value's constant in other files, for adding their uses.
+  var constantPath: String? {
+    get { links.wrappedValue.constantPath }
+    set {
+      if newValue != links.wrappedValue.constantPath {
+        links.wrappedValue.constantPath = newValue
+      }
+    }
+  }
+  /// The type whose extensions, in whatever file, may name that constant; `nil` where none may.
+  var constantOwner: String? {
+    get { links.wrappedValue.constantOwner }
+    set {
+      if newValue != links.wrappedValue.constantOwner {
+        links.wrappedValue.constantOwner = newValue
+      }
+    }
+  }
+  /// Why the constant may have unknown uses; `nil` if nothing in the file indicates it.
+  var hiddenUses: HiddenUses? {
+    get { links.wrappedValue.hiddenUses }
+    set {
+      if newValue != links.wrappedValue.hiddenUses {
+        links.wrappedValue.hiddenUses = newValue
+      }
+    }
+  }
+  /// The app's parameter whose declaration determines the expected number type.
+  var numberQuery: ParameterQuery? {
+    get { links.wrappedValue.numberQuery }
+    set {
+      if newValue != links.wrappedValue.numberQuery {
+        links.wrappedValue.numberQuery = newValue
+      }
+    }
+  }
+  /// The app's color parameter whose uses may determine the role.
+  var roleQuery: ParameterQuery? {
+    get { links.wrappedValue.roleQuery }
+    set {
+      if newValue != links.wrappedValue.roleQuery {
+        links.wrappedValue.roleQuery = newValue
+      }
+    }
+  }
+
+  /// Takes over equal texts and lists from another raw finding: a file may hold very many that are alike.
+  mutating func share(with other: RawFinding) {
+    if signature == other.signature { signature = other.signature }
+    if role == other.role { role = other.role }
+    if meaning == other.meaning { meaning = other.meaning }
+    if premises == other.premises { premises = other.premises }
+    if reasons == other.reasons { reasons = other.reasons }
   }
 }
 

@@ -63,12 +63,12 @@ extension ProjectFacts {
   /// Why not all uses of a constant are known, by the facts of other files; `nil` if they are.
   func hiddenUses(of pending: PendingFinding) -> String? {
     let file = pending.finding.file
-    if let path = pending.constantPath,
+    if let path = pending.otherFiles.constantPath,
       crossFileUses.areUnread(path, of: pending.finding.category, outside: file)
     {
       return "its use in another file is unknown"
     }
-    guard let owner = pending.constantOwner else { return nil }
+    guard let owner = pending.otherFiles.constantOwner else { return nil }
     let names = owner.split(separator: ".").map(String.init)
     return names.contains { reopenedTypes.mentions($0, outside: file) }
       ? "another file extends its type and may use it" : nil

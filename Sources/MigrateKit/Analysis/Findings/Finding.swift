@@ -35,7 +35,12 @@ package struct Finding: Hashable, Sendable {
   /// Places that use a one-hop constant; empty for a value in place.
   package var uses: [UseSite]
   /// The surrounding code, only if requested.
-  package var excerpt: SourceExcerpt?
+  package var excerpt: SourceExcerpt? {
+    get { storedExcerpt?.wrappedValue }
+    set { storedExcerpt = newValue.map { CopyOnWriteBox(wrappedValue: $0) } }
+  }
+  /// Stored apart, because most runs have none.
+  private var storedExcerpt: CopyOnWriteBox<SourceExcerpt>?
 
   /// The path in ids, decisions and baselines, if it is not `file`.
   package var recordedName: String?
@@ -187,27 +192,25 @@ package struct FindingContext: Hashable, Sendable {
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.
   package var view: String?
   /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.
-  package var chain: Int?
-  /// The values with which it is read at a glance.
-  package var group: Group?
-  /// The `switch` or the ternary that it is an arm of.
-  package var choice: Choice?
+  package var chain: Int? {
+    get { storedChain < 0 ? nil : storedChain }
+    set { storedChain = newValue ?? -1 }
+  }
+  @Int32Backed private var storedChain = -1
   /// The index of the layer that a color paints; `nil` if it lies on nothing.
-  package var layer: Int?
+  package var layer: Int? {
+    get { storedLayer < 0 ? nil : storedLayer }
+    set { storedLayer = newValue ?? -1 }
+  }
+  @Int32Backed private var storedLayer = -1
   /// The layers painted by the uses of a constant or a getter in its file.
   package var useLayers: [Int] = []
   /// The parts of an interface in the names around it.
   package var components: ComponentSet = []
   /// The names of what it is for, besides those of type and member: `promptTitle font`.
   package var subject = ""
-  /// The height in points that the same chain fixes with `.frame(height:)`.
-  package var knownHeight: Double?
-  /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
-  package var alphaBase: ByteRange?
   /// For a font: the weight comes from a modifier outside the range, which is kept.
   package var weightIsOutside = false
-  /// For a font: chained members that no token file covers, `.monospacedDigit()`; a rewrite keeps what the token lacks.
-  package var fontFeatures = ""
   /// Several values in one expression (`a ? 50 : 40`) that no single token matches.
   package var hasSeveralValues = false
   /// The value is a light/dark pair: matched in both appearances, replaced as a whole.
@@ -218,21 +221,14 @@ package struct FindingContext: Hashable, Sendable {
   package var isConstant = false
   /// All uses of that constant are known, and agree on the role.
   package var usesAgree = false
-  /// The deprecated name that the finding uses, with its replacement.
-  package var deprecated: DeprecatedUse?
-  /// For a color in an app that moves from another system: the identifier of its palette, unique in
-  /// its file; `nil` for a single color.
-  package var palette: Int?
   /// For a color in an app that moves from another system: it lies behind a whole screen.
   package var coversScreen = false
-  /// For a color that is only named by its asset: the name in the catalog.
-  package var asset: String?
-  /// For a shadow of a layer: the statements that a token replaces.
-  package var layerShadow: LayerShadowEdits?
   /// For spacing: a minus sign only states a direction.
   package var countsBothWays = false
   /// For spacing: its direction, where the code states it.
   package var axis: Axis?
+  /// What few findings have, stored apart; all that have none of it share one value.
+  var uncommon = UncommonContext.empty
 
   /// Makes an empty context.
   package init() {}

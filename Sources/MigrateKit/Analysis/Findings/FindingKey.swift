@@ -8,9 +8,9 @@ package struct FindingKey: Hashable, Sendable {
   /// The enclosing declaration, and the use of the value there.
   package var context: UInt64
   /// Its number among the findings of its file with the same literal and context, from 0.
-  package var ordinal: Int
+  @Int32Backed package var ordinal: Int
   /// The number of those findings.
-  package var count: Int
+  @Int32Backed package var count: Int
 
   /// Makes a key; most findings are the only one of their kind.
   package init(literal: UInt64 = 0, context: UInt64 = 0, ordinal: Int = 0, count: Int = 1) {

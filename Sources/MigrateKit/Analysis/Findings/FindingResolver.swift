@@ -16,7 +16,13 @@ package struct FindingResolver: Sendable {
     let declarationScopes =
       [project.module(ofFile: scan.path)]
       + scan.facts.imports.map { Redeclaration.DeclarationScope.importers($0) }
-    return outermost(scan.pending.compactMap { finding($0, declarationScopes) })
+    var findings: [Finding] = []
+    // A file may hold very many: room for all of them is made once.
+    findings.reserveCapacity(scan.pending.count)
+    for pending in scan.pending {
+      if let finding = finding(pending, declarationScopes) { findings.append(finding) }
+    }
+    return outermost(findings)
   }
 
   /// The findings that are not inside another one of their category.
@@ -52,14 +58,15 @@ package struct FindingResolver: Sendable {
     }
     var finding = pending.finding
     if finding.context.isConstant {
-      let uses = pending.constantPath.flatMap { project.crossFileUses[finding.category, $0] } ?? []
+      let path = pending.otherFiles.constantPath
+      let uses = path.flatMap { project.crossFileUses[finding.category, $0] } ?? []
       finding.agree(withUsesIn: uses.filter { !$0.file.hasSameBytes(as: finding.file) })
-      finding.decide(unless: pending.hiddenUses ?? project.hiddenUses(of: pending))
+      finding.decide(unless: pending.otherFiles.hiddenUses ?? project.hiddenUses(of: pending))
     }
     for case .usedAsHex(let name) in pending.premises {
       finding.agree(withUsesIn: project.hexTexts[name] ?? [])
     }
-    if let query = pending.query {
+    if let query = pending.otherFiles.query {
       if finding.category == .color {
         finding.takeRole(of: query, in: project)
       } else {

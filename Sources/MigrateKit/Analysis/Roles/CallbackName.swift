@@ -3,9 +3,10 @@ package enum CallbackName {
   /// Whether a name is that of an event: `windowDidExitFullScreen`, `scrollViewWillBeginDragging`.
   package static func isOfEvent(_ name: String) -> Bool {
     // Most names have none of the words.
-    guard name.contains("Did") || name.contains("Will") || name.contains("Should") else {
-      return false
-    }
+    guard
+      name.contains(bytesOf: "Did") || name.contains(bytesOf: "Will")
+        || name.contains(bytesOf: "Should")
+    else { return false }
     return NameWords.split(name).dropFirst().contains { ["did", "will", "should"].contains($0) }
   }
 

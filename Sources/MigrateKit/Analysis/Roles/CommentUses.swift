@@ -13,6 +13,7 @@ struct CommentUses {
   static func complete(
     _ rawFindings: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
   ) {
+    guard !lexemes.isEmpty else { return }
     let reader = CommentUses(lexemes: lexemes, bytes: bytes)
     for index in rawFindings.indices where rawFindings[index].role.role == .unknown {
       guard let words = Self.words(of: rawFindings[index].category) else { continue }

@@ -50,13 +50,34 @@ package struct PendingFinding: Sendable {
   package var value: RawFinding.Value
   /// What must hold for the finding to count.
   var premises: [Premise]
-  /// How other files name the constant that the value sits in.
-  var constantPath: String?
-  /// The type whose extensions may name that constant.
-  var constantOwner: String?
-  /// Why not all uses of the constant are known, as far as its file says.
-  var hiddenUses: String?
-  /// The parameter of the app's own that takes it: its declaration gives the type of a number, its uses what
-  /// a color is for.
-  var query: ParameterQuery?
+  /// What other files have to do with the value, stored apart; all without it share one value.
+  private var links = Links.none
+
+  /// Makes a pending finding.
+  init(finding: Finding, value: RawFinding.Value, premises: [Premise]) {
+    self.finding = finding
+    self.value = value
+    self.premises = premises
+  }
+
+  /// What other files have to do with a value.
+  struct Links: Hashable, Sendable {
+    /// How other files name the constant that the value sits in.
+    var constantPath: String?
+    /// The type whose extensions may name that constant.
+    var constantOwner: String?
+    /// Why not all uses of the constant are known, as far as its file says.
+    var hiddenUses: String?
+    /// The parameter of the app's own that takes it: its declaration gives the type of a number, its uses what
+    /// a color is for.
+    var query: ParameterQuery?
+
+    fileprivate static let none = CopyOnWriteBox(wrappedValue: Links())
+  }
+
+  /// What other files have to do with the value.
+  var otherFiles: Links {
+    _read { yield links.wrappedValue }
+    set { if newValue != Links() { links = CopyOnWriteBox(wrappedValue: newValue) } }
+  }
 }

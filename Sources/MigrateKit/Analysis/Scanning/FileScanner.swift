@@ -46,6 +46,8 @@ package struct FileScanner: Sendable {
         scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
         scan.facts.readUses(uses)
       }
+      // After this only comments are read; a file with very many values has very many lexemes.
+      if survey.comments.isEmpty, uses.isEmpty { lexemes = [] }
       if mayHoldValues {
         if !settings.interest.isEmpty {
           scan.facts.ownStyles = LayerReader.ownStyles(in: outline)
@@ -69,7 +71,6 @@ package struct FileScanner: Sendable {
             in: outline)
           var finisher = FindingAssembler(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives)
-          // The lexemes of a file with very many values take much memory.
           if uses.isEmpty { lexemes = [] }
           scan.pending = finisher.finish(&rawFindings)
           scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }
@@ -92,6 +93,7 @@ package struct FileScanner: Sendable {
       // A file may hold very many of one category: those are not copied.
       if found.isEmpty { found = rawFindings } else { found += rawFindings }
     }
+    for index in found.indices.dropFirst() { found[index].share(with: found[index - 1]) }
     let elsewhere = found.filter(\.isElsewhere)
     // A color that names its asset as the mapping does is a token, not a value.
     let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: file.outline).lowerBound })

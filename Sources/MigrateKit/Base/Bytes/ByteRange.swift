@@ -2,16 +2,20 @@
 ///
 /// Offsets count bytes from the first byte of the file as it is on disk, a byte order mark included.
 package struct ByteRange: Hashable, Sendable {
+  // 32 bits each: every finding and declaration stores ranges, and files are below 4 GB.
+  private let storedStart: UInt32
+  private let storedEnd: UInt32
+
   /// The offset of the first byte.
-  package let start: Int
+  package var start: Int { Int(storedStart) }
   /// The offset just past the last byte.
-  package let end: Int
+  package var end: Int { Int(storedEnd) }
 
   /// Makes the range `start..<end`.
   package init(_ start: Int, _ end: Int) {
     precondition(start <= end, "a byte range never runs backwards")
-    self.start = start
-    self.end = end
+    storedStart = UInt32(clamping: start)
+    storedEnd = UInt32(clamping: end)
   }
 
   /// The number of bytes in the range.

@@ -2,7 +2,8 @@
 ///
 /// The caller opens and closes containers and names keys; the writer places commas, line ends and
 /// escapes. A container may be written on one line, and a whole document without any white space.
-package struct JSONWriter {
+@usableFromInline
+package struct JSONWriter: Sendable {
   private(set) var bytes: [UInt8] = []
   /// Whether to omit white space, for documents that only programs read.
   private let isCompact: Bool
@@ -19,11 +20,13 @@ package struct JSONWriter {
 
   package mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), inline) }
   package mutating func endObject() { end(UInt8(ascii: "}")) }
-  package mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), inline) }
-  package mutating func endArray() { end(UInt8(ascii: "]")) }
+  @usableFromInline package mutating func beginArray(inline: Bool = false) {
+    begin(UInt8(ascii: "["), inline)
+  }
+  @usableFromInline package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// A key that needs no escapes.
-  package mutating func key(_ name: StaticString) {
+  @usableFromInline package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(
@@ -96,6 +99,7 @@ package struct JSONWriter {
   }
 
   /// A key with an array, whose elements `write` writes one by one.
+  @inlinable
   package mutating func array<Elements: Sequence>(
     _ name: StaticString, of elements: Elements, inline: Bool = false,
     _ write: (inout JSONWriter, Elements.Element) -> Void
@@ -131,6 +135,9 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\n"))
     return removeBytes()
   }
+
+  /// Makes room for so many bytes at once.
+  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Returns the bytes written so far and continues after them.
   package mutating func removeBytes() -> [UInt8] {

@@ -53,8 +53,9 @@ package struct ColorValue: Hashable, Sendable {
   package var highContrast: ColorSample?
   /// The color in dark appearance with increased contrast; `nil` means the same as `dark`.
   package var darkHighContrast: ColorSample?
-  /// The color in dark appearance on what lies above the app's base, as sheets and popovers do; `nil` means the same
-  /// as `dark`. Only the system's own backgrounds have one.
+  /// The color in dark appearance on sheets and popovers; `nil` means the same as `dark`.
+  ///
+  /// Only the system's own backgrounds have one.
   package var elevated: ColorSample?
 
   /// Makes a color from its appearances.

@@ -13,6 +13,8 @@ struct AssetAccessor: Hashable, Sendable {
   /// What follows the name of the color, with the types.
   static let properties = AssetSymbol.properties
     .merging([call: .uiColor, unwrapped: .uiColor]) { $1 }
+  /// The lengths of the properties, by which most other names differ.
+  private static let lengths = Set(properties.keys.map(\.utf8.count))
   /// R.swift's function, and its optional result unwrapped.
   private static let call = "()"
   private static let unwrapped = "()!"
@@ -26,25 +28,39 @@ struct AssetAccessor: Hashable, Sendable {
 
   /// The uses in a file, for colors of the given symbols.
   static func all(in outline: SyntaxOutline, symbols: Set<String>) -> [AssetAccessor] {
-    outline.lexemes.indices.compactMap { index in
-      if let call = call(at: index, in: outline, symbols: symbols) { return call }
-      guard outline.kind(index) == .identifier, outline.kind(index - 1) == .period,
-        properties[outline.name(index)] != nil
-      else { return nil }
-      let start = outline.chainStart(index)
-      guard start < index - 3, outline.startsUppercase(start) else { return nil }
-      let names = (start..<index - 1).filter { outline.kind($0) == .identifier }
-      guard names.count * 2 == index - start else { return nil }
-      let parts = names.map { outline.name($0) }
-      for first in 1..<parts.count {
-        let symbol = parts[first...].joined(separator: ".")
-        guard symbols.contains(symbol) else { continue }
-        return AssetAccessor(
-          root: parts[..<first].joined(separator: "."), symbol: symbol,
-          property: outline.name(index))
+    guard !symbols.isEmpty else { return [] }
+    return outline.lexemes.indices.compactMap { index in
+      switch outline.kind(index) {
+      case .leftParen: call(at: index, in: outline, symbols: symbols)
+      case .identifier: constant(at: index, in: outline, symbols: symbols)
+      default: nil
       }
-      return nil
     }
+  }
+
+  /// The use of a constant whose property is at `index`: `Asset.Colors.brand.color`.
+  private static func constant(
+    at index: Int, in outline: SyntaxOutline, symbols: Set<String>
+  ) -> AssetAccessor? {
+    let length = Int(outline.lexemes[index].length)
+    // It may be in backticks.
+    guard outline.kind(index - 1) == .period,
+      lengths.contains(length) || lengths.contains(length - 2),
+      properties[outline.name(index)] != nil
+    else { return nil }
+    let start = outline.chainStart(index)
+    guard start < index - 3, outline.startsUppercase(start) else { return nil }
+    let names = (start..<index - 1).filter { outline.kind($0) == .identifier }
+    guard names.count * 2 == index - start else { return nil }
+    let parts = names.map { outline.name($0) }
+    for first in 1..<parts.count {
+      let symbol = parts[first...].joined(separator: ".")
+      guard symbols.contains(symbol) else { continue }
+      return AssetAccessor(
+        root: parts[..<first].joined(separator: "."), symbol: symbol,
+        property: outline.name(index))
+    }
+    return nil
   }
 
   /// The use of a function whose opening parenthesis is at `index`: `R.color.brand()`.

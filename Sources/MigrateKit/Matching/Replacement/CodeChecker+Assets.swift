@@ -52,12 +52,7 @@ extension CodeChecker {
     guard names.count > 1, let name = names.last, names[0].first?.isUppercase ?? false else {
       return nil
     }
-    let assets = model.assets.keys.filter { asset in
-      [AssetSymbol.constant(forColor: asset), AssetSymbol.function(forColor: asset)].contains {
-        $0.split(separator: ".").last.map(String.init) == name
-      }
-    }
-    return assets.count == 1 ? assets.first : nil
+    return model.assetsByConstant.value[name]
   }
 }
 

@@ -38,10 +38,14 @@ struct ReplacementCheck: Sendable {
   /// Whether a finding is in the declaration of a token, in an extension of its type by another name: `AppColor.ink` of
   /// `typealias AppColor = UIColor`.
   func isInDeclaration(_ finding: Finding) -> Bool {
-    guard let names = finding.context.view?.split(separator: "."), names.count > 1,
-      let type = view.model.aliasedType(String(names[names.count - 2]))
-    else { return false }
-    return view.record.matcher.index.withCode.areDeclared(by: "\(type).\(names[names.count - 1])")
+    let period = UInt8(ascii: ".")
+    guard let name = finding.context.view, let end = name.lastIndex(ofByte: period) else {
+      return false
+    }
+    let owner = String(name[..<end])
+    let start = owner.lastIndex(ofByte: period).map { owner.index(after: $0) } ?? owner.startIndex
+    guard let type = view.model.aliasedType(String(owner[start...])) else { return false }
+    return view.record.matcher.index.withCode.areDeclared(by: "\(type)\(name[end...])")
   }
 
   /// A deprecated name with the project's value for it, which takes precedence over the mapping's.

@@ -68,8 +68,12 @@ package struct Candidate: Hashable, Sendable {
 
 /// A finding with its match: the token, the edits, and the status.
 package struct Suggestion: Hashable, Sendable {
-  /// The finding.
-  @CopyOnWriteBox package var finding: Finding
+  /// The finding; another module reads a part of it without a copy of the whole.
+  package var finding: Finding {
+    _read { yield findingBox.wrappedValue }
+    _modify { yield &findingBox.wrappedValue }
+  }
+  private var findingBox: CopyOnWriteBox<Finding>
   /// The status.
   package var status: Status
   /// The token chosen; `nil` when none matches.
@@ -87,7 +91,12 @@ package struct Suggestion: Hashable, Sendable {
   /// The reasons that hold the replacement; empty for `exact` and `near`.
   package var heldBy: Set<ReasonCode>
   /// The decision; `nil` if there is none.
-  package var appliedDecision: AppliedDecision?
+  package var appliedDecision: AppliedDecision? {
+    get { storedDecision?.wrappedValue }
+    set { storedDecision = newValue.map { CopyOnWriteBox(wrappedValue: $0) } }
+  }
+  /// Stored apart, because few have one.
+  private var storedDecision: CopyOnWriteBox<AppliedDecision>?
   /// The backdrop of a text or an icon; `nil` if unknown.
   package var backdrop: Backdrop?
   /// Whether the backdrop of a text or an icon is only partly known: it is translucent, or a color
@@ -100,7 +109,7 @@ package struct Suggestion: Hashable, Sendable {
     replacement: String? = nil, edits: [Edit] = [], candidates: [Candidate] = [],
     reasons: [Reason] = [], heldBy: Set<ReasonCode> = []
   ) {
-    self.finding = finding
+    findingBox = CopyOnWriteBox(wrappedValue: finding)
     self.status = status
     self.token = token
     self.distance = distance

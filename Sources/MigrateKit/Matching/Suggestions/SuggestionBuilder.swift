@@ -54,8 +54,11 @@ struct SuggestionBuilder {
     }
     guard finding.category == .color else { return false }
     if let asset = finding.context.asset { return text.contains("\"\(asset)\"") }
+    let source = Self.withoutAlpha(finding.source)
+    // Most colors are calls, or have no such member.
+    guard source.utf8.count(where: { $0 == UInt8(ascii: ".") }) == 1 else { return false }
     let types = ["Color", "UIColor", "NSColor"]
-    let (base, source) = (Self.withoutAlpha(text), Self.withoutAlpha(finding.source))
+    let base = Self.withoutAlpha(text)
     let named = types.reduce(base) { text, type in
       text.hasPrefix(type + "(") && text.hasSuffix(")")
         ? text.dropFirst(type.utf8.count + 1).dropLast() : text
@@ -85,13 +88,14 @@ struct SuggestionBuilder {
 
   /// A color as it is written before the alpha that is chained on it.
   private static func withoutAlpha(_ text: String) -> Substring {
-    for modifier in [".opacity(", ".withAlphaComponent("] {
-      guard text.hasSuffix(")"), let start = text.firstRange(of: modifier)?.lowerBound else {
-        continue
-      }
-      return text[..<start]
+    guard text.utf8.last == UInt8(ascii: ")") else { return text[...] }
+    let modifier =
+      text.contains(bytesOf: ".opacity(")
+      ? ".opacity(" : text.contains(bytesOf: ".withAlphaComponent(") ? ".withAlphaComponent(" : nil
+    guard let modifier, let start = text.firstRange(of: modifier)?.lowerBound else {
+      return text[...]
     }
-    return text[...]
+    return text[..<start]
   }
 
   /// The edits that replace a finding with `text`, with the imports it needs.

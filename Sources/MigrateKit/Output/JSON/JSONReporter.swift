@@ -65,11 +65,15 @@ extension JSONReporter {
   ) -> [UInt8] {
     var json = writer
     if !isFirst { json.haveElements() }
+    json.reserveCapacity(suggestions.count * Self.usualSize)
     for suggestion in suggestions {
       write(suggestion, report.baseline?.state(of: suggestion.finding), to: &json)
     }
     return json.removeBytes()
   }
+
+  /// The bytes that most findings take.
+  private static let usualSize = 1280
 
   private func write(
     _ suggestion: Suggestion, _ state: BaselineComparison.State?, to json: inout JSONWriter

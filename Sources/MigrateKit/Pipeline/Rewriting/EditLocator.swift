@@ -33,8 +33,12 @@ struct EditLocator {
     guard !scan.pending.isEmpty else { return [:] }
     let insertion = scan.facts.importInsertion
     var noted = [insertion: position(of: insertion, in: bytes)]
-    let ranges = scan.pending.compactMap(\.finding.context.layerShadow)
-      .flatMap { [$0.call] + $0.lines }
+    var ranges: [ByteRange] = []
+    for index in scan.pending.indices {
+      if let shadow = scan.pending[index].finding.context.layerShadow {
+        ranges += [shadow.call] + shadow.lines
+      }
+    }
     guard !ranges.isEmpty else { return noted }
     let index = LineIndex(bytes)
     for offset in ranges.flatMap({ [$0.start, $0.end] }) {

@@ -79,6 +79,7 @@ extension MigrationRun {
       let file = found.files[files[index]]
       let read = read(file, assets: assets[file.projectIndex])
       counters.reading?.finishFile(bytes: read.byteCount)
+      read.returnFreeMemory()
       return read
     } inOrder: { index, read in
       var lap = StageLap(request.clock)
@@ -109,6 +110,7 @@ extension MigrationRun {
           &read, of: file, index: files[index],
           project: projectFacts[file.projectIndex] ?? ProjectFacts())
         fileResult.pass(on: read)
+        read.returnFreeMemory()
       }
       lap.end(.match, count: 1)
       counters.matching?.finishFile()

@@ -22,6 +22,14 @@ extension MigrationRun {
       if scan.isSilent { _scan = Self.silence } else { scan.facts.forgetShared() }
     }
 
+    /// Returns what work on a huge file has freed, which the next file would not need again.
+    func returnFreeMemory() {
+      if byteCount >= Self.hugeSize { FreeMemory.returnToSystem() }
+    }
+
+    /// The minimum size of a huge file in bytes.
+    private static let hugeSize = 1 << 22
+
     private static let silence = CopyOnWriteBox(wrappedValue: FileScan(path: ""))
   }
 

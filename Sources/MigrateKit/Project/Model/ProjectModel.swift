@@ -16,6 +16,8 @@ package final class ProjectModel: Sendable {
   package let assets: [String: Set<Int>]
   /// The color assets by Xcode's symbols for them, where only one has the symbol.
   let assetSymbols: [String: String]
+  /// The color assets by the last name of the constants that generators make of them, where only one has the name.
+  let assetsByConstant: Deferred<[String: String]>
   /// The names of files in reports, by number.
   package let fileNames: [String]
   private let colors: ColorResolver
@@ -37,6 +39,7 @@ package final class ProjectModel: Sendable {
     self.assets = assets
     let symbols = Dictionary(grouping: assets.keys) { AssetSymbol.constant(forColor: $0) }
     assetSymbols = symbols.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    assetsByConstant = Deferred { Self.assetsByConstant(assets.keys) }
     names = ProjectNames(index: index, targets: targets)
     self.uses = uses
     self.styles = styles
@@ -67,6 +70,17 @@ package final class ProjectModel: Sendable {
     Evaluator(
       resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
       assigned: assigned ?? uses.assigned)
+  }
+
+  private static func assetsByConstant(_ assets: some Sequence<String>) -> [String: String] {
+    var found: [String: String?] = [:]
+    for asset in assets {
+      let symbols = [AssetSymbol.constant(forColor: asset), AssetSymbol.function(forColor: asset)]
+      for name in Set(symbols.compactMap { $0.split(separator: ".").last.map(String.init) }) {
+        found[name] = found[name] == nil ? asset : .some(nil)
+      }
+    }
+    return found.compactMapValues(\.self)
   }
 
   /// The asset of an expression that only names one: `Color("Brand")`, `ColorAsset(name: "Brand")`.

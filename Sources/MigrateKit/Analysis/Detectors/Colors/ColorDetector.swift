@@ -19,7 +19,10 @@ struct ColorDetector: Detector {
       while let inner = rawFindings.last, inner.span.lowerBound >= last.span.lowerBound {
         rawFindings.removeLast()
       }
-      rawFindings += found
+      for var one in found {
+        if let before = rawFindings.last { one.share(with: before) }
+        rawFindings.append(one)
+      }
       // Only other files determine whether it is an alias; until then its argument counts as well.
       if !head.isAlias { coveredUpTo = last.span.upperBound }
     }

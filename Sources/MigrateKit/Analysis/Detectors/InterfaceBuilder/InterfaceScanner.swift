@@ -55,7 +55,7 @@ package struct InterfaceScanner: Sendable {
       finding.disposition = .reportOnly
       finding.reasons.append(Reason(.reportOnly, "Interface Builder's files are changed in Xcode"))
     }
-    return PendingFinding(finding: finding, value: value.value, premises: [], constantPath: nil)
+    return PendingFinding(finding: finding, value: value.value, premises: [])
   }
 
   private static func site(of category: TokenCategory, isMac: Bool) -> Site {

@@ -15,14 +15,28 @@ package struct LexemeBuffer: Sendable {
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
-  /// The links of a lexeme, in one struct for locality.
+  /// The links of a lexeme, in one struct for locality, in eight bytes.
   package struct Link: Sendable {
     /// The index of a bracket's partner; -1 for an unmatched one and for all other lexemes.
     package var partner: Int32 = -1
+    /// The encloser, with `startsLine` as the lowest bit.
+    private var packed: Int32
+
+    @inline(__always)
+    init(encloser: Int32, startsLine: Bool) {
+      packed = encloser << 1 | (startsLine ? 1 : 0)
+    }
+
     /// The index of the innermost bracket open around; -1 at the top of the file.
-    var encloser: Int32
+    var encloser: Int32 {
+      @inline(__always) get { packed >> 1 }
+      @inline(__always) set { packed = newValue << 1 | packed & 1 }
+    }
+
     /// Whether a line break is between it and the lexeme before.
-    var startsLine: Bool
+    var startsLine: Bool {
+      @inline(__always) get { packed & 1 != 0 }
+    }
   }
 
   /// Filters and links the lexemes of `bytes` in one pass.
