@@ -379,6 +379,7 @@ extension ThemeReader {
       file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
     token.chooser = member.chooser
+    token.isOfTheme = member.isOfTheme
     token.instance = member.instance
     token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
     token.choice = member.holder.flatMap(owners.choice)

@@ -249,7 +249,9 @@ struct ThemeReader {
 
   /// The value of a member and its type.
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
-    withEvaluator(for: member.declared) { ThemeValue(member, &$0) }
+    // A view reads the values of a theme that another module declares.
+    withEvaluator(for: member.requires == nil ? member.declared : member.holder ?? member.declared)
+    { ThemeValue(member, &$0) }
   }
 
   // MARK: Tokens
@@ -308,9 +310,15 @@ struct ThemeReader {
       guard isCandidate(declared) else { continue }
       var member = ThemeMember(declared, place: place, through: path)
       member.holder = route.holder
+      member.isOfTheme = true
       member.requires = route.requires
-      member.isPublic = member.isPublic && route.holder.access >= .package
+      member.initialTheme = route.initialTheme
+      // The property of a view is its own, whoever sees the theme.
+      member.isPublic =
+        member.isPublic && (route.requires != nil || route.holder.access >= .package)
       if let part = partType(of: declared) {
+        // Views have it under a name of its own.
+        if themes.isReadByViews(part) { continue }
         addMembers(of: part, through: member.code, route, themes, depth: depth + 1)
       } else {
         add(member, appraise(member))
