@@ -25,6 +25,8 @@ struct ThemeMember {
   var isOfValue = false
   /// The name of the function that takes its arguments.
   var chooser: String?
+  /// Whether its arguments are cases of the project's enums, whatever these are called: `Brand.Color`.
+  var choosesCases = false
   /// The arguments that select a value of a function: `.title`, `.blue, shade: .light`.
   var arguments: String?
   /// The enums of these arguments that have the values themselves.

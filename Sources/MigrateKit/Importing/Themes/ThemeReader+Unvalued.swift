@@ -44,10 +44,12 @@ extension ThemeMember {
       mayLook || Self.lookWords.isDisjoint(with: words)
     else { return false }
     guard declared.kind == .function else { return true }
-    return !HexNames.isHex(declared.name) && isTokenLike
-      && declared.parameters.allSatisfy { parameter in
-        parameter.defaultValue != nil || Self.choosesStyle(parameter.type)
-      }
+    return !HexNames.isHex(declared.name)
+      && (choosesCases
+        || isTokenLike
+          && declared.parameters.allSatisfy { parameter in
+            parameter.defaultValue != nil || Self.choosesStyle(parameter.type)
+          })
   }
 
   /// Whether its name is that of a utility.

@@ -114,6 +114,8 @@ extension ThemeReader {
   /// none has a value.
   mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
     let required = member.declared.choosing
+    var member = member
+    member.choosesCases = true
     guard let type = value.type, member.namesStyle || member.declared.kind == .initializer,
       member.declared.isStatic || member.holder != nil,
       !type.isNumber || ThemeWords.category(of: member.declared.name, in: member.path) != nil,
@@ -158,20 +160,22 @@ extension ThemeReader {
   /// The choices among the cases of the parameters' enums; `nil` where a parameter is of another type, or there are too
   /// many.
   private mutating func choices(
-    of parameters: [DeclaredParameter], in declared: Declaration
+    of parameters: [DeclaredParameter], in declared: Declaration, depth: Int = 0
   ) -> ArgumentChoices? {
     var choices = ArgumentChoices()
     for parameter in parameters {
-      let (names, open, type) = caseNames(of: parameter, in: declared)
-      guard !names.isEmpty, names.count * choices.all.count <= Self.mostChoices else { return nil }
+      let (values, open, type) = cases(of: parameter, in: declared, depth: depth)
+      guard !values.isEmpty, values.count * choices.all.count <= Self.mostChoices else {
+        return nil
+      }
       let label = parameter.label.map { "\($0): " } ?? ""
       choices.open = choices.open ?? open
       if let type, hasStyles(type) { choices.deciding.append(type) }
       choices.all = choices.all.flatMap { choice in
-        names.map { name in
-          let argument = "\(label).\(ThemeMember.quoted(name))"
-          guard !choice.name.isEmpty else { return (name, argument) }
-          return ("\(choice.name).\(name)", "\(choice.arguments), \(argument)")
+        values.map { value in
+          let argument = "\(label)\(value.code)"
+          guard !choice.name.isEmpty else { return (value.name, argument) }
+          return ("\(choice.name).\(value.name)", "\(choice.arguments), \(argument)")
         }
       }
     }
@@ -200,23 +204,34 @@ extension ThemeReader {
     }
   }
 
-  /// The names of the cases without associated values of a parameter's enum, a case with some, and the enum; no names if it
-  /// is none of the project.
-  private mutating func caseNames(
-    of parameter: DeclaredParameter, in function: Declaration
-  ) -> (names: [String], open: Declaration?, type: String?) {
+  /// The cases of a parameter's enum, as `.title` and `.text(.light)`, a case that takes other values, and the enum; no cases
+  /// if it is none of the project.
+  private mutating func cases(
+    of parameter: DeclaredParameter, in function: Declaration, depth: Int = 0
+  ) -> (values: [(name: String, code: String)], open: Declaration?, type: String?) {
+    func plain(_ name: String) -> (name: String, code: String) {
+      (name, ".\(ThemeMember.quoted(name))")
+    }
     let choice = withEvaluator(for: function) {
       $0.typeName(parameter.type, within: function.owner, $0.resolver.target)
     }
     let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
-    guard cases.isEmpty else {
-      return (
-        cases.filter(\.parameters.isEmpty).map(\.name), cases.first { !$0.parameters.isEmpty },
-        choice
-      )
+    var values: [(name: String, code: String)] = []
+    var open: Declaration?
+    for element in cases {
+      if element.parameters.isEmpty {
+        values.append(plain(element.name))
+      } else if depth == 0, let inner = choices(of: element.parameters, in: element, depth: 1) {
+        values += inner.all.map { choice in
+          ("\(element.name).\(choice.name)", "\(plain(element.name).code)(\(choice.arguments))")
+        }
+      } else {
+        open = open ?? element
+      }
     }
     // The values of a struct that describes styles: `static let title = TextStyle(size: 20)`.
-    return (choice.map { constants(of: $0) } ?? [], nil, choice)
+    if cases.isEmpty { values = (choice.map { constants(of: $0) } ?? []).map(plain) }
+    return (values, open, choice)
   }
 
   /// The names of the constants of a type that are values of it, where its name says that they are styles.
@@ -238,7 +253,7 @@ extension ThemeReader {
       !member.takesScheme,
       let first = declared.choosing.first, first.label == nil
     else { return false }
-    return !caseNames(of: first, in: declared).names.isEmpty
+    return !cases(of: first, in: declared).values.isEmpty
   }
 
   // MARK: Constants
