@@ -89,7 +89,8 @@ extension ThemeSurvey {
   mutating func dropMakers(_ usage: [String: TokenUsage]) {
     func key(_ token: ImportedToken) -> String { "\(token.category) \(token.name)" }
     func makes(_ token: ImportedToken) -> Bool { token.chooser != nil || token.isOfTheme }
-    let declared = Dictionary(grouping: tokens.filter { !makes($0) && $0.source != .asset }, by: key)
+    let declared = Dictionary(
+      grouping: tokens.filter { !makes($0) && $0.source != .asset }, by: key)
     tokens.removeAll { token in
       makes(token) && usage[token.path] == nil
         && declared[key(token), default: []].contains { $0.value == token.value }

@@ -114,7 +114,8 @@ struct ThemeReader {
       declared.access >= .internal,
       declared.kind == .property || declared.kind == .function
     else { return false }
-    return !notes[Int(declared.file)].repetitions.contains(declared.line)
+    return !isForOtherPlatform(declared)
+      && !notes[Int(declared.file)].repetitions.contains(declared.line)
   }
 
   private func mention(of declared: Declaration) -> TokenMention? {
@@ -317,7 +318,7 @@ struct ThemeReader {
       member.isPublic =
         member.isPublic && (route.requires != nil || route.holder.access >= .package)
       if let part = partType(of: declared) {
-        // Views have it under a name of its own.
+        // Views read it by another name.
         if themes.isReadByViews(part) { continue }
         addMembers(of: part, through: member.code, route, themes, depth: depth + 1)
       } else {

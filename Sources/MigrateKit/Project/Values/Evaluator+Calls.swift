@@ -276,7 +276,8 @@ extension Evaluator {
     }
     do throws(EvaluationStop) { return try force(field) } catch {
       // For an enum each case is tried, for a protocol each conforming type.
-      guard case .unknown = error, let place = resolver.index.members(name, of: instance.type).first,
+      guard case .unknown = error,
+        let place = resolver.index.members(name, of: instance.type).first,
         case let declared = resolver.index[place], declared.type?.hasSuffix("?") == false,
         let type = typeName(declared.type, within: declared.owner, resolver.target),
         let value = openChoice(of: type, chosenBy: declared.path)

@@ -236,7 +236,9 @@ extension Evaluator {
       return try evaluate(color, in: call.frame, as: "Color")
     // A lock around a value is that value.
     case "AnyShapeStyle", "OSAllocatedUnfairLock", "Mutex":
-      guard call.arguments.count == 1, [nil, "initialState"].contains(call.labels[0]) else { throw .notConstant }
+      guard call.arguments.count == 1, [nil, "initialState"].contains(call.labels[0]) else {
+        throw .notConstant
+      }
       return try evaluate(call.arguments[0].span, in: call.frame, as: nil)
     default: throw .unknown("it is a value of '\(type)'")
     }
