@@ -12,9 +12,7 @@ enum ThemePaths {
     // The name of a system may begin the names of all assets; other first words say what a color is for.
     let isOneSystem = Set(tokens.filter(isPath).map { $0.name.prefix { $0 != "." } }).count == 1
     let repeated = repeatedSymbols(of: tokens)
-    // What makes a token that is declared under its name takes no path from it.
-    let makers = tokens.filter { $0.chooser != nil || $0.isOfTheme }
-    for token in tokens.filter({ $0.chooser == nil && !$0.isOfTheme }) + makers {
+    for token in tokens {
       var token = token
       // Xcode's symbol for `AccentColor` is `accent`.
       let name =

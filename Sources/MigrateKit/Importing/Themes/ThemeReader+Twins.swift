@@ -26,6 +26,9 @@ extension ThemeReader {
       }
   }
 
+  /// The code that accesses a type's static members; `Color` for `ShapeStyle`.
+  func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
+
   /// Drops AppKit's declaration if UIKit's has another value under the same code, because a code
   /// has one value.
   mutating func dropPlatformTwins() {

@@ -239,6 +239,8 @@ extension ThemeReader {
     member.holder = value
     member.isOfValue = true
     if isOnly { member.listed = (owner, value.name) }
+    // The values of the struct are in the type that has it.
+    if !property.holder.isEmpty { member.deciding = [owner] }
     add(member, appraise(member))
   }
 

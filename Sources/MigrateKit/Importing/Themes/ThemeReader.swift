@@ -22,6 +22,8 @@ struct ThemeReader {
   let owners: ThemeOwners
   let scope: ThemeScope
   private var evaluators: [Int: Evaluator] = [:]
+  /// The types of themes that views read from the environment.
+  private var readByViews: Set<String> = []
   var result = Result()
   /// The strings in the code of each token, and the targets that see the token.
   var claims: [(names: Set<String>, users: [Int])] = []
@@ -58,6 +60,7 @@ struct ThemeReader {
 
   private mutating func run() {
     let themes = ThemeProtocols(NameResolver(model.names, target: 0), fileCount: notes.count)
+    readByViews = Set(themes.names.filter(themes.isReadByViews))
     var instances: [String: [Int32]] = [:]
     let all = model.index.declarations
     let chosen = chosenTypes()
@@ -202,9 +205,6 @@ struct ThemeReader {
     ThemeType(named: owner) != nil && !owners.declares(owner)
   }
 
-  /// The code that accesses a type's static members; `Color` for `ShapeStyle`.
-  func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
-
   /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
   private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
     guard value.type == nil, declared.kind == .property else { return nil }
@@ -278,6 +278,7 @@ struct ThemeReader {
       guard declared.kind == .property || member.needsArguments else { continue }
       let value = appraise(member)
       if let part = instanceType(of: declared, value), part != type {
+        if readByViews.contains(part) { continue }
         if let style = onlyStyle(of: part) {
           add(style, of: member)
         } else {
@@ -318,8 +319,7 @@ struct ThemeReader {
       member.isPublic =
         member.isPublic && (route.requires != nil || route.holder.access >= .package)
       if let part = partType(of: declared) {
-        // Views read it by another name.
-        if themes.isReadByViews(part) { continue }
+        if readByViews.contains(part) { continue }
         addMembers(of: part, through: member.code, route, themes, depth: depth + 1)
       } else {
         add(member, appraise(member))

@@ -68,8 +68,8 @@ import Testing
         """)
     #expect(
       fixture.tokens == [
-        "color.ink = #333333/#CCCCCC as UIColor.ink",
-        "color.page = #CCCCCC/#333333 as UIColor.page",
+        "color.uIColor.ink = #333333/#CCCCCC as UIColor.ink",
+        "color.uIColor.page = #CCCCCC/#333333 as UIColor.page",
       ])
     #expect(
       fixture.survey.tokens.map { $0.themes.map(\.name) } == [["forestNight"], ["forestNight"]])
@@ -135,6 +135,8 @@ import Testing
         "font.style.title = 32 bold as TextStyle.title.metrics.font",
         "font.style.body = 16 as TextStyle.body.metrics.font",
       ])
+    // The values that they have are not replaced by themselves.
+    #expect(fixture.survey.tokens.allSatisfy { $0.holders.contains("TextStyle") })
   }
 
   @Test func aLockAroundAValueIsTheValue() {
@@ -189,7 +191,8 @@ import Testing
       """)
     #expect(
       fixture.tokens == [
-        "font.title = 20 bold Inter as UIFont.title", "font.body = 16 bold Inter as UIFont.body",
+        "font.uIFont.title = 20 bold Inter as UIFont.title",
+        "font.uIFont.body = 16 bold Inter as UIFont.body",
       ])
   }
 
