@@ -66,7 +66,7 @@ package struct Declaration: Hashable, Sendable {
   /// Its value: an initial value, the raw value of a case, or the statements of a body.
   package var code: String?
   /// Whether `code` is the statements of a body, not one expression.
-  var isBody = false
+  package var isBody = false
   /// Whether it is a failable initializer.
   package var isFailable = false
   /// The parameters of a function, an initializer or a case with values.

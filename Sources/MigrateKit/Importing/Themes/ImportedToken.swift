@@ -22,6 +22,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var source: Source
   /// The function that returns it, if it has no declaration of its own.
   var chooser: String?
+  /// Whether it is a member of the theme that is on, of several that code chooses from.
+  var isOfTheme = false
   /// Its code at each kind of site that the code declares it for.
   package var codes: [Site: String]
   /// The same codes with an alias of the type that declares it; `nil` for none.

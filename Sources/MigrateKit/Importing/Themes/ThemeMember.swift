@@ -13,6 +13,10 @@ struct ThemeMember {
   var instance: String?
   /// The name that must be in scope for its code: `theme`; `nil` for none.
   var requires: String?
+  /// Whether it is a member of the theme that is on.
+  var isOfTheme = false
+  /// The theme that is on at first, of several that it may be read from: `system` of `AppTheme.system`.
+  var initialTheme: String?
   /// Whether it is visible to other modules.
   var isPublic: Bool
   /// The code of the holder that its token is listed under, and the token's name there.
@@ -21,6 +25,8 @@ struct ThemeMember {
   var isOfValue = false
   /// The name of the function that takes its arguments.
   var chooser: String?
+  /// Whether its arguments are cases of the project's enums, whatever these are called: `Brand.Color`.
+  var choosesCases = false
   /// The arguments that select a value of a function: `.title`, `.blue, shade: .light`.
   var arguments: String?
   /// The enums of these arguments that have the values themselves.
@@ -181,8 +187,8 @@ struct ThemeValue {
     if case .unknown = worth, member.requires != nil, member.declared.code == nil {
       worth = .unknown("the code that makes the theme is not followed")
     }
-    style = worth.tokenValue(index)
-    if style != nil { themes = worth.otherThemes(index) }
+    style = worth.tokenValue(index, initial: member.initialTheme)
+    if style != nil { themes = worth.otherThemes(index, initial: member.initialTheme) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }
     // Members chained on the call may change its type.
     if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }

@@ -11,6 +11,8 @@ struct ThemeProtocols {
     var holder: Declaration
     /// The name that must be in scope; `nil` if the code works everywhere.
     var requires: String?
+    /// The name of the theme that is on at first, if code states it: `system`.
+    var initialTheme: String?
   }
 
   private let index: DeclarationIndex
@@ -151,8 +153,11 @@ struct ThemeProtocols {
 
   /// The type of the environment value that a property reads.
   private static func typeOfEnvironment(_ place: Int32, _ resolver: NameResolver) -> String? {
-    resolver.index[place].attributes.contains("Environment")
-      ? resolver.typeOfReference(place) : nil
+    let declared = resolver.index[place]
+    guard declared.attributes.contains("Environment") else { return nil }
+    // Another target may not see the values of the environment that a view reads.
+    let home = resolver.targets.productTargets(ofFile: declared.file).first ?? resolver.target
+    return NameResolver(resolver.project, target: home).typeOfReference(place)
   }
 
   /// The qualified names of the protocols that a property of the project has for its type, in order.
@@ -225,7 +230,7 @@ struct ThemeProtocols {
   /// Whether a protocol is only a part of another theme: `Colors` of `var colors: Colors { get }`.
   func isPart(_ name: String) -> Bool {
     let isShared = (holders[name] ?? []).contains { index[$0].isStatic }
-    return !isShared
+    return !isShared && !isReadByViews(name)
       && names.contains { other in
         other != name
           && properties(of: other).contains { place in
@@ -235,9 +240,53 @@ struct ThemeProtocols {
       }
   }
 
+  /// Whether several views read a theme from the environment.
+  func isReadByViews(_ name: String) -> Bool { readers(of: name).count >= Self.fewestReaders }
+
+  private func readers(of name: String) -> [Declaration] {
+    (holders[name] ?? []).map { index[$0] }.filter {
+      !$0.isStatic && $0.attributes.contains("Environment")
+    }
+  }
+
   /// The code that accesses a value of a protocol: through a static property, through a shared
   /// instance, or by the property name that most types use.
   func route(to name: String) -> Route? {
+    var route = openRoute(to: name)
+    route?.initialTheme = initialTheme(of: name)
+    return route
+  }
+
+  /// The name of the theme that is on at first: that of the environment, or of the variable that holds it.
+  private func initialTheme(of type: String) -> String? {
+    let names = Set(resolver.themes(of: type).map { index[$0].name })
+    guard !names.isEmpty else { return nil }
+    let own = (holders[type] ?? []).map { index[$0] }
+    let keys = own.compactMap { holder -> String? in
+      guard holder.attributes.contains("Environment"), let code = holder.code else { return nil }
+      return code.split(separator: ".").last.map(String.init)
+    }
+    let entries = keys.uniqued().flatMap { index.members($0, of: "EnvironmentValues") }
+    let defaults = entries.map { index[$0] }.flatMap { entry -> [Declaration] in
+      guard entry.isBody, let code = entry.code, let open = code.firstIndex(of: "[") else {
+        return [entry]
+      }
+      // `self[ThemeKey.self]`
+      let key = code[code.index(after: open)...].prefix { $0.isLetter || $0.isNumber }
+      return index.members("defaultValue", of: String(key)).map { index[$0] }
+    }
+    for declared in defaults + own where !declared.isBody {
+      let parts = declared.code?.split(separator: ".") ?? []
+      if let last = parts.last.map(String.init), parts.count < 3, names.contains(last) {
+        return last
+      }
+    }
+    return nil
+  }
+
+  private func openRoute(to name: String) -> Route? {
+    // What views read is the theme that is on, wherever else one is kept.
+    if isReadByViews(name) { return Self.route(throughMostNamed: readers(of: name)) }
     let found = (holders[name] ?? []).map { index[$0] }
     let visible = found.filter { $0.access >= .internal && !$0.owner.isEmpty }
     if let holder = visible.first(where: \.isStatic) {
@@ -249,7 +298,11 @@ struct ThemeProtocols {
       return Route(path: "\(path).\(ThemeMember.quoted(holder.name))", holder: shared)
     }
     let own = found.filter { !$0.isStatic && !$0.owner.isEmpty }
-    if let route = route(through: own) { return route }
+    return route(through: own) ?? Self.route(throughMostNamed: own)
+  }
+
+  /// The code that accesses a theme by the name that most views have for it.
+  private static func route(throughMostNamed own: [Declaration]) -> Route? {
     let counts = Dictionary(grouping: own, by: \.name)
     let most = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     return most.map { Route(path: $0.key, holder: $0.value[0], requires: $0.key) }

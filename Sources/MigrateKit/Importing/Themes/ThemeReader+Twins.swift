@@ -9,6 +9,26 @@ extension ThemeReader {
     [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
   }
 
+  /// Whether `#if` keeps a declaration from the phone that has another one of its name.
+  func isForOtherPlatform(_ declared: Declaration) -> Bool {
+    guard declared.condition != nil else { return false }
+    func isForPhone(_ other: Declaration) -> Bool {
+      model.targets.productTargets(ofFile: other.file).contains { target in
+        BuildVariant.all(of: model.targets.targets[target]).contains {
+          $0.platform ?? .iOS == .iOS && $0.canSatisfy(other.condition)
+        }
+      }
+    }
+    let twins = model.index.members(declared.name, of: declared.owner).map { model.index[$0] }
+    return !isForPhone(declared)
+      && twins.contains { twin in
+        twin.kind == declared.kind && twin.isStatic == declared.isStatic && isForPhone(twin)
+      }
+  }
+
+  /// The code that accesses a type's static members; `Color` for `ShapeStyle`.
+  func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
+
   /// Drops AppKit's declaration if UIKit's has another value under the same code, because a code
   /// has one value.
   mutating func dropPlatformTwins() {

@@ -44,10 +44,12 @@ extension ThemeMember {
       mayLook || Self.lookWords.isDisjoint(with: words)
     else { return false }
     guard declared.kind == .function else { return true }
-    return !HexNames.isHex(declared.name) && isTokenLike
-      && declared.parameters.allSatisfy { parameter in
-        parameter.defaultValue != nil || Self.choosesStyle(parameter.type)
-      }
+    return !HexNames.isHex(declared.name)
+      && (choosesCases
+        || isTokenLike
+          && declared.parameters.allSatisfy { parameter in
+            parameter.defaultValue != nil || Self.choosesStyle(parameter.type)
+          })
   }
 
   /// Whether its name is that of a utility.
@@ -82,6 +84,19 @@ extension ThemeMember {
 }
 
 extension ThemeSurvey {
+  /// Drops what only makes a token that is declared under its name: the member of a theme, or the result of a function, that
+  /// no code names but `static var ink: Color { .app(.ink) }`.
+  mutating func dropMakers(_ usage: [String: TokenUsage]) {
+    func key(_ token: ImportedToken) -> String { "\(token.category) \(token.name)" }
+    func makes(_ token: ImportedToken) -> Bool { token.chooser != nil || token.isOfTheme }
+    let declared = Dictionary(
+      grouping: tokens.filter { !makes($0) && $0.source != .asset }, by: key)
+    tokens.removeAll { token in
+      makes(token) && usage[token.path] == nil
+        && declared[key(token), default: []].contains { $0.value == token.value }
+    }
+  }
+
   /// Leaves out the tokens that are named like utilities and that no code uses: `debugColor`.
   mutating func dropDebugging(_ usage: [String: TokenUsage]) {
     func isLeft(_ token: ImportedToken) -> Bool {

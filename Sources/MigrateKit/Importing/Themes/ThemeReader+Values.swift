@@ -9,6 +9,8 @@ extension ThemeReader {
     var place: Int32
     var declared: Declaration
     var type: ThemeType
+    /// The property of the value that holds it, with its period: `metrics.` of `metrics.font`.
+    var holder = ""
 
     var isFont: Bool {
       if case .font = type { true } else { false }
@@ -104,143 +106,6 @@ extension ThemeReader {
     }
   }
 
-  // MARK: Functions
-
-  /// The limit of values of an enum that selects a function's result.
-  private static let mostChoices = 100
-
-  /// Adds the tokens that the arguments of a function select: `UIColor.app(.title)`,
-  /// `UIColor.palette(.blue, shade: .light)`; `false` where one is not an enum of the project, or
-  /// none has a value.
-  mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
-    let required = member.declared.choosing
-    guard let type = value.type, member.namesStyle || member.declared.kind == .initializer,
-      member.declared.isStatic || member.holder != nil,
-      !type.isNumber || ThemeWords.category(of: member.declared.name, in: member.path) != nil,
-      (1...2).contains(required.count)
-    else { return false }
-    // The category of a number follows from the name of the function, for globals from that alone.
-    let isListedByName = type.isNumber || member.path.isEmpty
-    guard let choices = choices(of: required, in: member.declared) else { return false }
-    let members = choices.all.map { choice in
-      var own = member
-      own.arguments = choice.arguments
-      own.deciding = choices.deciding
-      own.holder = member.holder ?? member.declared
-      own.isOfValue = true
-      own.chooser = member.declared.kind == .function ? member.declared.name : nil
-      own.listed = (isListedByName ? member.plainCode : member.path, choice.name)
-      return own
-    }
-    let values = members.map { appraise($0) }
-    guard values.contains(where: { $0.style != nil }) else { return false }
-    for (own, value) in zip(members, values) where value.style != nil { add(own, value) }
-    // The cases without a value are one function, whose uses are counted together.
-    if member.declared.kind == .function {
-      if let open = values.first(where: { $0.style == nil }) {
-        leave(member, open.reason)
-      } else if let open = choices.open, !Self.passesStyle(open) {
-        leave(member, "'.\(open.name)' takes \(ThemeMember.types(of: open.parameters))")
-      }
-    }
-    return true
-  }
-
-  /// The values that the arguments of a function, or the associated values of a case, can have.
-  private struct ArgumentChoices {
-    var all = [(name: "", arguments: "")]
-    /// The enums that have styles as members, which the function may return.
-    var deciding: [String] = []
-    /// A case that takes values itself; `nil` for none.
-    var open: Declaration?
-  }
-
-  /// The choices among the cases of the parameters' enums; `nil` where a parameter is of another type, or there are too
-  /// many.
-  private mutating func choices(
-    of parameters: [DeclaredParameter], in declared: Declaration
-  ) -> ArgumentChoices? {
-    var choices = ArgumentChoices()
-    for parameter in parameters {
-      let (names, open, type) = caseNames(of: parameter, in: declared)
-      guard !names.isEmpty, names.count * choices.all.count <= Self.mostChoices else { return nil }
-      let label = parameter.label.map { "\($0): " } ?? ""
-      choices.open = choices.open ?? open
-      if let type, hasStyles(type) { choices.deciding.append(type) }
-      choices.all = choices.all.flatMap { choice in
-        names.map { name in
-          let argument = "\(label).\(ThemeMember.quoted(name))"
-          guard !choice.name.isEmpty else { return (name, argument) }
-          return ("\(choice.name).\(name)", "\(choice.arguments), \(argument)")
-        }
-      }
-    }
-    return choices
-  }
-
-  /// Adds the tokens that the argument of a style's initializer selects: `Color(designSystemColor:
-  /// .accent)`.
-  ///
-  /// Initializers for other enums (`Color(status: .failed)`) are not themes.
-  mutating func addInitializer(_ declared: Declaration, _ place: Int32) {
-    let required = declared.parameters.filter { $0.defaultValue == nil }
-    guard isStyleExtension(declared.owner), !model.names.isExtendedAlias(declared.owner),
-      !declared.isFailable, required.count == 1,
-      scope.reads(declared), declared.access >= .internal,
-      ThemeWords.nameTheme([required[0].label ?? "", required[0].type])
-    else { return }
-    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
-    _ = addChoices(of: member, appraise(member))
-  }
-
-  /// Whether members of a type are colors or fonts: `ink` of `enum Palette { case dark; var ink: UIColor { … } }`.
-  private func hasStyles(_ type: String) -> Bool {
-    model.index.members(of: type).contains { place in
-      model.index[place].type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
-    }
-  }
-
-  /// The names of the cases without associated values of a parameter's enum, a case with some, and the enum; no names if it
-  /// is none of the project.
-  private mutating func caseNames(
-    of parameter: DeclaredParameter, in function: Declaration
-  ) -> (names: [String], open: Declaration?, type: String?) {
-    let choice = withEvaluator(for: function) {
-      $0.typeName(parameter.type, within: function.owner, $0.resolver.target)
-    }
-    let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
-    guard cases.isEmpty else {
-      return (
-        cases.filter(\.parameters.isEmpty).map(\.name), cases.first { !$0.parameters.isEmpty },
-        choice
-      )
-    }
-    // The values of a struct that describes styles: `static let title = TextStyle(size: 20)`.
-    return (choice.map { constants(of: $0) } ?? [], nil, choice)
-  }
-
-  /// The names of the constants of a type that are values of it, where its name says that they are styles.
-  private func constants(of type: String) -> [String] {
-    guard namesValues(type) else { return [] }
-    let resolver = NameResolver(model.names, target: 0)
-    return model.index.members(of: type).sorted()
-      .map { model.index[$0] }.filter { declared in
-        declared.isStatic && declared.isLet && declared.kind == .property
-          && declared.type.flatMap { resolver.qualified($0, within: type) } == type
-      }.map(\.name)
-  }
-
-  /// Whether a function has a value without arguments, and others for the cases of its first one: `themeFont(_ size:
-  /// FontSize = .body)`.
-  mutating func choosesByDefault(_ member: ThemeMember) -> Bool {
-    let declared = member.declared
-    guard declared.kind == .function, member.arguments == nil, !member.needsArguments,
-      !member.takesScheme,
-      let first = declared.choosing.first, first.label == nil
-    else { return false }
-    return !caseNames(of: first, in: declared).names.isEmpty
-  }
-
   // MARK: Constants
 
   /// Adds the token of a constant of a type with many values: `Asset.brand` by `Asset.brand.color`.
@@ -263,7 +128,9 @@ extension ThemeReader {
       let parts = name.split(separator: ".").map(String.init)
       let cases = model.index.cases(ofEnum: name).map { model.index[$0] }
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
-      let properties = (styleProperties(of: name) + rawValue(of: name)).filter { property in
+      var own = styleProperties(of: name)
+      if !own.contains(where: \.isFont) { own += fontsOfParts(of: name) }
+      let properties = (own + rawValue(of: name)).filter { property in
         property.type.isNumber
           ? ThemeWords.nameMeasures(parts, app: app)
           : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
@@ -273,6 +140,27 @@ extension ThemeReader {
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases {
         for property in properties { add(element, of: name, property, isOnly: isOnly) }
+      }
+    }
+  }
+
+  /// The fonts in the structs that the values of a type have: `font` of `var metrics: TextMetrics`.
+  private mutating func fontsOfParts(of type: String) -> [StyleProperty] {
+    let resolver = NameResolver(model.names, target: 0)
+    let parts = model.index.members(of: type).sorted().map { model.index[$0] }.filter { part in
+      part.kind == .property && !part.isStatic && part.access >= .internal && scope.reads(part)
+        && ThemeType(of: part) == nil
+    }
+    return parts.flatMap { part -> [StyleProperty] in
+      guard let written = part.type, let held = resolver.qualified(written, within: type),
+        held != type, let owner = owners[held], owner.isDeclared, !owner.isClosed
+      else { return [] }
+      let fonts = styleProperties(of: held).filter(\.isFont)
+      guard fonts.count == 1 else { return [] }
+      return fonts.map { font in
+        var font = font
+        font.holder = "\(ThemeMember.quoted(part.name))."
+        return font
       }
     }
   }
@@ -301,7 +189,7 @@ extension ThemeReader {
   }
 
   /// Whether a case only passes on a style that it is given: `custom(Color)`.
-  private static func passesStyle(_ element: Declaration) -> Bool {
+  static func passesStyle(_ element: Declaration) -> Bool {
     element.parameters.allSatisfy { parameter in
       ThemeType(named: DeclaredType.base(of: parameter.type)).map { !$0.isNumber } ?? false
     }
@@ -341,7 +229,8 @@ extension ThemeReader {
     value: Declaration, of owner: String, _ property: StyleProperty, isOnly: Bool,
     code: String? = nil
   ) {
-    let path = "\(owner).\(code ?? ThemeMember.quoted(value.name))"
+    var path = "\(owner).\(code ?? ThemeMember.quoted(value.name))"
+    if !property.holder.isEmpty { path += ".\(property.holder.dropLast())" }
     var declared = property.declared
     (declared.file, declared.line) = (value.file, value.line)
     guard isCandidate(declared) || property.declared.name == "rawValue" else { return }
@@ -350,6 +239,8 @@ extension ThemeReader {
     member.holder = value
     member.isOfValue = true
     if isOnly { member.listed = (owner, value.name) }
+    // The values of the struct are in the type that has it.
+    if !property.holder.isEmpty { member.deciding = [owner] }
     add(member, appraise(member))
   }
 
@@ -379,18 +270,11 @@ extension ThemeReader {
       file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
     token.chooser = member.chooser
+    token.isOfTheme = member.isOfTheme
     token.instance = member.instance
     token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
     token.choice = member.holder.flatMap(owners.choice)
     token.isOfMode = value.number != nil && owners.isMode(member.holder)
     return token
-  }
-}
-
-extension Declaration {
-  /// The parameters whose arguments select the result of a function: those without defaults, else the first.
-  fileprivate var choosing: [DeclaredParameter] {
-    let required = parameters.filter { $0.defaultValue == nil }
-    return required.isEmpty ? Array(parameters.prefix(1)) : required
   }
 }

@@ -22,6 +22,8 @@ struct ThemeReader {
   let owners: ThemeOwners
   let scope: ThemeScope
   private var evaluators: [Int: Evaluator] = [:]
+  /// The types of themes that views read from the environment.
+  private var readByViews: Set<String> = []
   var result = Result()
   /// The strings in the code of each token, and the targets that see the token.
   var claims: [(names: Set<String>, users: [Int])] = []
@@ -58,6 +60,7 @@ struct ThemeReader {
 
   private mutating func run() {
     let themes = ThemeProtocols(NameResolver(model.names, target: 0), fileCount: notes.count)
+    readByViews = Set(themes.names.filter(themes.isReadByViews))
     var instances: [String: [Int32]] = [:]
     let all = model.index.declarations
     let chosen = chosenTypes()
@@ -114,7 +117,8 @@ struct ThemeReader {
       declared.access >= .internal,
       declared.kind == .property || declared.kind == .function
     else { return false }
-    return !notes[Int(declared.file)].repetitions.contains(declared.line)
+    return !isForOtherPlatform(declared)
+      && !notes[Int(declared.file)].repetitions.contains(declared.line)
   }
 
   private func mention(of declared: Declaration) -> TokenMention? {
@@ -201,9 +205,6 @@ struct ThemeReader {
     ThemeType(named: owner) != nil && !owners.declares(owner)
   }
 
-  /// The code that accesses a type's static members; `Color` for `ShapeStyle`.
-  func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
-
   /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
   private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
     guard value.type == nil, declared.kind == .property else { return nil }
@@ -249,7 +250,9 @@ struct ThemeReader {
 
   /// The value of a member and its type.
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
-    withEvaluator(for: member.declared) { ThemeValue(member, &$0) }
+    // A view reads the values of a theme that another module declares.
+    withEvaluator(for: member.requires == nil ? member.declared : member.holder ?? member.declared)
+    { ThemeValue(member, &$0) }
   }
 
   // MARK: Tokens
@@ -275,6 +278,7 @@ struct ThemeReader {
       guard declared.kind == .property || member.needsArguments else { continue }
       let value = appraise(member)
       if let part = instanceType(of: declared, value), part != type {
+        if readByViews.contains(part) { continue }
         if let style = onlyStyle(of: part) {
           add(style, of: member)
         } else {
@@ -308,9 +312,14 @@ struct ThemeReader {
       guard isCandidate(declared) else { continue }
       var member = ThemeMember(declared, place: place, through: path)
       member.holder = route.holder
+      member.isOfTheme = true
       member.requires = route.requires
-      member.isPublic = member.isPublic && route.holder.access >= .package
+      member.initialTheme = route.initialTheme
+      // The property of a view is its own, whoever sees the theme.
+      member.isPublic =
+        member.isPublic && (route.requires != nil || route.holder.access >= .package)
       if let part = partType(of: declared) {
+        if readByViews.contains(part) { continue }
         addMembers(of: part, through: member.code, route, themes, depth: depth + 1)
       } else {
         add(member, appraise(member))

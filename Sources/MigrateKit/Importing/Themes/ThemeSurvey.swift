@@ -237,6 +237,7 @@ package struct ThemeSurvey: Sendable {
     }
     if !isTheme { dropBorrowed(uses) }
     dropDebugging(usage)
+    dropMakers(usage)
     countUnvalued(uses)
     if !isTheme {
       dropDetails(usage)

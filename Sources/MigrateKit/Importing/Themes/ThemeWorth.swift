@@ -7,8 +7,9 @@ extension Worth {
   /// The value for a token file: the only one, that of iOS if platforms differ, or the light and
   /// the dark one if the code chooses among its themes.
   ///
-  /// A theme is dark by its name, or if its type declares `userInterfaceStyle` as `.dark`.
-  func tokenValue(_ index: DeclarationIndex) -> StyleValue? {
+  /// A theme is dark by its name, or if its type declares `userInterfaceStyle` as `.dark`. Among themes that are not
+  /// made for the appearance, the one that is on at first counts.
+  func tokenValue(_ index: DeclarationIndex, initial: String? = nil) -> StyleValue? {
     switch self {
     case .value(let value): return value
     case .several(let variants):
@@ -17,6 +18,7 @@ extension Worth {
       {
         return phone.value
       }
+      if let first = first(among: variants, named: initial, index) { return first.value }
       guard let (light, dark) = pair(among: variants, index) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
         // Other values than colors are those of the light theme.
@@ -28,16 +30,32 @@ extension Worth {
   }
 
   /// The values of a color in other themes than light and dark: sepia, high contrast.
-  func otherThemes(_ index: DeclarationIndex) -> [ThemeColor] {
-    guard case .several(let variants) = self, let (light, dark) = pair(among: variants, index),
-      variants.count > 2, !variants.contains(where: \.isForPhone)
-    else { return [] }
+  func otherThemes(_ index: DeclarationIndex, initial: String? = nil) -> [ThemeColor] {
+    guard case .several(let variants) = self, !variants.contains(where: \.isForPhone) else {
+      return []
+    }
+    var own: [Variant] = []
+    if let first = first(among: variants, named: initial, index) {
+      own = [first]
+    } else if let (light, dark) = pair(among: variants, index), variants.count > 2 {
+      own = [light, dark]
+    }
+    guard !own.isEmpty else { return [] }
     return variants.compactMap { variant in
-      guard variant != light, variant != dark, case .color(let color) = variant.value else {
+      guard !own.contains(variant), case .color(let color) = variant.value else {
         return nil
       }
       return ThemeColor(name: variant.condition, color: color.light)
     }
+  }
+
+  /// The value of the theme that is on at first, unless that is one of a light and a dark theme.
+  private func first(
+    among variants: [Variant], named initial: String?, _ index: DeclarationIndex
+  ) -> Variant? {
+    guard let initial, let first = variants.first(where: { $0.isOf(initial) }) else { return nil }
+    guard let (light, dark) = pair(among: variants, index) else { return first }
+    return light == first || dark == first ? nil : first
   }
 
   /// The value of the light theme and that of the dark one.
@@ -47,8 +65,15 @@ extension Worth {
     func isDark(_ variant: Variant) -> Bool {
       variant.hasWord(of: Worth.darkWords) || variant.states("dark", index)
     }
-    guard let dark = variants.first(where: isDark) else { return nil }
     let others = variants.filter { !isDark($0) }
+    // `OceanNight` belongs to `OceanDay`, whatever other themes there are.
+    for dark in variants where dark.hasWord(of: Worth.darkWords) {
+      let light = others.first { other in
+        other.hasWord(of: Worth.lightWords) && other.otherWords == dark.otherWords
+      }
+      if let light { return (light, dark) }
+    }
+    guard let dark = variants.first(where: isDark) else { return nil }
     let named = others.first {
       $0.hasWord(of: Worth.lightWords) || $0.states("light", index)
     }
@@ -63,9 +88,21 @@ extension Worth {
 }
 
 extension Worth.Variant {
+  /// Whether its condition is that a theme is on.
+  fileprivate func isOf(_ theme: String) -> Bool {
+    condition.split(separator: ",").contains { $0.drop { $0 == " " } == theme }
+  }
+
   /// Whether its condition names a theme that contains one of some words: `DarkTheme`.
   fileprivate func hasWord(of words: Set<String>) -> Bool {
     NameWords.split(condition).contains(where: words.contains)
+  }
+
+  /// The words of its condition that name no appearance.
+  fileprivate var otherWords: [String] {
+    NameWords.split(condition).filter {
+      !Worth.darkWords.contains($0) && !Worth.lightWords.contains($0)
+    }
   }
 
   /// Whether a type in its condition declares its appearance: `var userInterfaceStyle:

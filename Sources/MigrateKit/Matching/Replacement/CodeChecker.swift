@@ -132,16 +132,21 @@ struct CodeChecker: Sendable {
       ? "UIColor" : "ColorResource"
   }
 
-  /// The type of the parameter that an argument is given for, where a function of the project is called.
+  /// The type of the parameter that an argument is given for, where a function or a case of the project is called.
   private func parameterType(
     ofArgumentAt start: Int, in call: CallExpression, _ outline: SyntaxOutline,
     at place: NameResolver.Place
   ) -> String? {
-    let text = outline.text(outline.chainStart(call.name)..<call.close + 1)
-    guard let chain = model.names.parsed(text).outline.memberChains.first, chain.names.count > 1,
-      case .success(let resolution) = resolver.resolve(chain, at: place),
+    let head = outline.chainStart(call.name)
+    let text = outline.text(head..<call.close + 1)
+    guard let chain = model.names.parsed(text).outline.memberChains.first else { return nil }
+    // `.text(.light)` of `color(for: .text(.light))`
+    let around = chain.isImplicit ? outline.call(at: outline.encloser(head)) : nil
+    let owner = around.flatMap { parameterType(ofArgumentAt: head, in: $0, outline, at: place) }
+    guard chain.names.count > 1 || owner != nil,
+      case .success(let resolution) = resolver.resolve(chain, at: place, implicitType: owner),
       let declared = resolution.declarations.last.map({ model.index[$0] }),
-      declared.kind == .function,
+      declared.kind == .function || declared.kind == .enumCase,
       let position = outline.arguments(call).firstIndex(where: { $0.value.contains(start) })
     else { return nil }
     let label = outline.arguments(call)[position].label.map { outline.name($0) }

@@ -7,6 +7,8 @@ package struct RecordedSystem: Sendable {
   let system: DesignSystem
   /// The differences of contradicted tokens, by path.
   package private(set) var disagreements: [String: Disagreement] = [:]
+  /// The paths of the tokens that have the token file's value in the project.
+  package private(set) var confirmed: Set<String> = []
   /// Matches with the visible tokens.
   let matcher: MatcherParts
   /// Matches with the token file's values of the tokens that the project declares with another one.
@@ -27,6 +29,8 @@ package struct RecordedSystem: Sendable {
   struct Record: Hashable, Sendable {
     /// The differences of contradicted tokens.
     var disagreements: [Int: Disagreement] = [:]
+    /// The tokens that have the token file's value.
+    var confirmed: Set<Int> = []
     /// The declared values that say what a token file cannot.
     var completions: [Int: StyleValue] = [:]
     /// The tokens that are declared where the files cannot see them.
@@ -64,9 +68,11 @@ package struct RecordedSystem: Sendable {
           assets[number] = assets[number] ?? found.asset
           guard found.fault == nil, let value = found.value else { continue }
           if token.value.completed(from: value) != token.value { completions[number] = value }
-          if let value = value.measured(as: token.category),
-            !value.isSame(as: token.value.completed(from: value))
-          {
+          if let value = value.measured(as: token.category) {
+            guard !value.isSame(as: token.value.completed(from: value)) else {
+              confirmed.insert(number)
+              break
+            }
             disagreements[number] = Disagreement(
               token: token.path, code: code.code, inFile: token.value, inProject: value,
               declaration: found.declaration)
@@ -90,6 +96,7 @@ package struct RecordedSystem: Sendable {
     for disagreement in record.disagreements.values {
       disagreements[disagreement.token] = disagreement
     }
+    confirmed = Set(record.confirmed.map { system.tokens[$0].path })
     self.system = recorded
     matcher = MatcherParts(
       recorded, assets: record.assets,

@@ -143,6 +143,10 @@ extension DetectionSettings {
       designSystem.codes.values.flatMap { $0.values.compactMap(\.requires) })
     interest = NameInterest(codes: tokenCodes)
     for name in designSystem.deprecatedNames { interest.add(name.symbol) }
+    // Code that starts with a value in scope does not name the type, whose constants may be the themes.
+    if !requiredNames.isSubset(of: ["colorScheme"]) {
+      for type in designSystem.definitions { interest.add(type) }
+    }
     deprecatedNames = DeprecatedNames(designSystem.deprecatedNames, codes: tokenCodes)
   }
 }

@@ -30,8 +30,12 @@ extension MigrationRun {
     return models.sorted { $0.key < $1.key }.flatMap { projectIndex, views -> [FileProblem] in
       let model = views.model
       var first: [String: RecordedSystem.Disagreement] = [:]
+      // What one platform declares as the file says, another one may declare for itself.
+      let confirmed = views.all.reduce(into: Set<String>()) { $0.formUnion($1.record.confirmed) }
       for view in views.all {
-        first.merge(view.record.disagreements) { known, _ in known }
+        first.merge(view.record.disagreements.filter { !confirmed.contains($0.key) }) { known, _ in
+          known
+        }
       }
       let tokens = Dictionary(keepingFirst: model.system.tokens.map { ($0.path, $0) })
       // An alias with the code of its target adds nothing.

@@ -192,13 +192,13 @@ extension NameResolver {
     return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
   }
 
-  /// Ranks an alias by whether the target compiles it: for iOS, for another platform, not at all.
+  /// Ranks a declaration by whether the target compiles it: for iOS, for another platform, not at all.
   ///
   /// A target without a stated platform counts as iOS.
-  private func rank(_ alias: Declaration) -> Int {
+  func rank(_ declared: Declaration) -> Int {
     let compiling = variants.map { variant in
       BuildVariant(platform: variant.platform ?? .iOS, conditions: variant.conditions)
-    }.filter { $0.canSatisfy(alias.condition) }
+    }.filter { $0.canSatisfy(declared.condition) }
     return compiling.contains { $0.platform == .iOS } ? 0 : compiling.isEmpty ? 2 : 1
   }
 

@@ -19,11 +19,15 @@ extension NameResolver {
   }
 
   private func readThemes(of type: String) -> [Int32] {
-    let own = index.members(of: type).filter { place in
+    let all = index.members(of: type).filter { place in
       let declared = index[place]
       return declared.isStatic && declared.isLet && declared.kind == .property
         && declared.type.flatMap { qualified($0, within: type) } == type
     }.sorted()
+    // Of one theme for several platforms, that of iOS.
+    let ranks = Dictionary(grouping: all) { index[$0].name }
+      .mapValues { $0.min { rank(index[$0]) < rank(index[$1]) } }
+    let own = all.filter { ranks[index[$0].name] == $0 && rank(index[$0]) < 2 }
     let names = own.map { index[$0].name.lowercased() }
     let isThemed = ["light", "dark"].allSatisfy { word in names.contains { $0.contains(word) } }
     return isThemed && own.count <= 16 ? own : []

@@ -28,7 +28,7 @@ package struct NameResolver: Sendable {
   var references = 0
 
   package var index: DeclarationIndex { project.index }
-  var targets: TargetMap { project.targets }
+  package var targets: TargetMap { project.targets }
   /// The build variants of the target.
   var variants: [BuildVariant] { project.variants[target] }
 

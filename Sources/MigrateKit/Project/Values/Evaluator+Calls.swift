@@ -211,12 +211,15 @@ extension Evaluator {
     throw .noMember(name, of: value.typeName ?? "it")
   }
 
-  /// The result of a closure for a non-nil optional: `highContrast.map { UIColor($0) }`.
+  /// The result of a closure for a non-nil optional, `highContrast.map { UIColor($0) }`, or for the value of a lock.
   private mutating func mapped(
     _ value: SwiftValue, _ name: String, _ call: Call, as type: String?
   ) throws(EvaluationStop) -> SwiftValue? {
-    guard name == "map" || name == "flatMap", call.arguments.isEmpty, let open = call.closure else {
-      return nil
+    guard ["map", "flatMap", "withLock"].contains(name), call.arguments.isEmpty,
+      let open = call.closure
+    else { return nil }
+    if name == "withLock" {
+      return try run(Closure(open: open, frame: call.frame), given: [Lazy(value)], as: type)
     }
     switch value {
     case .color, .font, .integer, .number, .bool, .enumCase:
@@ -235,7 +238,8 @@ extension Evaluator {
       top.locals = [:]
       return try named(name, called, in: top, as: type)
     }
-    if name == "self", called == nil { return .type(path) }
+    // `Theme.init` as a function is what calls of the type make.
+    if name == "self" || name == "init", called == nil { return .type(path) }
     if name == "init", let called { return try construct(path, called) }
     let resolver = resolver(for: frame.target)
     let part = MemberChain.Name(text: name, labels: called?.labels)
@@ -270,7 +274,16 @@ extension Evaluator {
     {
       return theme
     }
-    return try force(field)
+    do throws(EvaluationStop) { return try force(field) } catch {
+      // For an enum each case is tried, for a protocol each conforming type.
+      guard case .unknown = error,
+        let place = resolver.index.members(name, of: instance.type).first,
+        case let declared = resolver.index[place], declared.type?.hasSuffix("?") == false,
+        let type = typeName(declared.type, within: declared.owner, resolver.target),
+        let value = openChoice(of: type, chosenBy: declared.path)
+      else { throw error }
+      return value
+    }
   }
 
   /// Whether a type has a stored property of a name.

@@ -205,7 +205,7 @@ extension Evaluator {
       let type = typeName(declared.type, within: declared.owner, target)
     else { return nil }
     let known = resolver.conformers(to: type)
-    var themes = known + resolver.protocolsWithoutConformers(refining: type)
+    var themes = self.themes(among: known) + resolver.protocolsWithoutConformers(refining: type)
     if let first = declared.code?.prefix(while: { $0 != "(" }), !known.contains(String(first)),
       !themes.isEmpty
     {

@@ -127,9 +127,19 @@ extension Evaluator {
   /// One choice applies to all values of the protocol's type, because one theme is current at a
   /// time.
   mutating func open(protocol type: String) -> SwiftValue? {
-    let types = resolver.conformers(to: type)
+    let types = themes(among: resolver.conformers(to: type))
     guard !types.isEmpty, types.count <= Self.mostThemes else { return nil }
     return open(protocol: type, among: types)
+  }
+
+  /// The types without the classes that others inherit from and that take arguments: what these pass makes a theme.
+  func themes(among types: [String]) -> [String] {
+    let bases = Set(types.flatMap { resolver.supertypes(of: $0) }.filter(resolver.isClass))
+    return types.filter { type in
+      let initializers = resolver.index.members("init", of: type)
+      return !bases.contains(type) || initializers.isEmpty
+        || initializers.contains { resolver.index[$0].parameters.isEmpty }
+    }
   }
 
   /// As many types that conform to a protocol are looked at.
@@ -182,7 +192,7 @@ extension Evaluator {
     if let value = open(type: type, chosenBy: declared.path) { return value }
     if let value = environmentDefault(declared, from: target) { return value }
     if let value = value(madeForAppearance: type, from: target) { return value }
-    if declared.code == nil, let value = object(of: type, from: target) { return value }
+    if let value = object(of: type, from: target) { return value }
     return .instance(Instance(type: type, isOpen: true))
   }
 

@@ -234,8 +234,11 @@ extension Evaluator {
     case "Gradient.Stop":
       guard let color = call.argument("color") else { throw .notConstant }
       return try evaluate(color, in: call.frame, as: "Color")
-    case "AnyShapeStyle":
-      guard call.arguments.count == 1, call.labels[0] == nil else { throw .notConstant }
+    // A lock around a value is that value.
+    case "AnyShapeStyle", "OSAllocatedUnfairLock", "Mutex":
+      guard call.arguments.count == 1, [nil, "initialState"].contains(call.labels[0]) else {
+        throw .notConstant
+      }
       return try evaluate(call.arguments[0].span, in: call.frame, as: nil)
     default: throw .unknown("it is a value of '\(type)'")
     }

@@ -86,6 +86,46 @@ import Testing
     #expect(fixture.survey.tokens.allSatisfy { $0.requires == "theme" })
   }
 
+  private static let manager = """
+
+    final class ThemeManager: ObservableObject {
+      static let shared = ThemeManager()
+      @Published var current: Theme = .system
+    }
+    """
+
+  /// Views read the theme from the environment, whoever keeps it, and the one that is on at first has the values.
+  @Test func ofManyThemesTheOneThatIsOnAtFirstCounts() {
+    let themes = """
+      struct Theme {
+        let ink: Color; let page: Color
+        static let system = Theme(ink: Color(white: 0.3), page: Color(white: 0.7))
+        static let brewLight = Theme(ink: Color(white: 0.2), page: Color(white: 0.8))
+        static let seaDark = Theme(ink: Color(white: 0.9), page: Color(white: 0.1))
+      }
+      private struct ThemeKey: EnvironmentKey { static let defaultValue: Theme = .system }
+      extension EnvironmentValues {
+        var theme: Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+      }
+      """
+    let property = "@Environment(\\.theme) private var theme"
+    let views = [Self.view("Row", property), Self.view("Card", property)].joined()
+      .replacing("theme.colors.ink", with: "theme.ink")
+    let fixture = ThemeFixture(themes + Self.manager + views)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #4D4D4D as theme.ink", "color.page = #B3B3B3 as theme.page",
+      ])
+    // A light and a dark theme of a kind are one theme for both appearances.
+    let pair = ThemeFixture(
+      themes.replacing("brewLight", with: "seaLight").replacing(".system", with: ".seaLight")
+        + Self.manager.replacing(".system", with: ".seaLight") + views)
+    #expect(
+      pair.tokens == [
+        "color.ink = #333333/#E6E6E6 as theme.ink", "color.page = #CCCCCC/#1A1A1A as theme.page",
+      ])
+  }
+
   @Test func partsBehindAProtocolAreReadFromTheEnvironmentToo() {
     let property = "@Environment(\\.theme) private var theme"
     let inks = Self.environment

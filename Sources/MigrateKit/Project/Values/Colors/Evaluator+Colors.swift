@@ -19,6 +19,10 @@ extension Evaluator {
     {
       return color
     }
+    // What `UIColor()` is called for is a method of the project: `UIColor().fromHex("112233")`.
+    if call.arguments.isEmpty, call.closure == nil {
+      return .instance(Instance(type: type.rawValue))
+    }
     throw .unknown("the code of '\(type.rawValue)(\(call.signature))' was not read")
   }
 

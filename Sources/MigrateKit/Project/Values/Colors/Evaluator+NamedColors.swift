@@ -65,6 +65,12 @@ extension Evaluator {
 
   // MARK: Members
 
+  /// Whether a target is compiled for the Mac and nothing else.
+  private func isForMacOnly(_ target: Int) -> Bool {
+    let variants = resolver(for: target).variants
+    return !variants.isEmpty && variants.allSatisfy { $0.platform == .macOS }
+  }
+
   /// A color by name: `Color.red`, `UIColor.label`, or a factory in code that is not read.
   mutating func colorStatic(
     _ name: String, _ called: Call?, of type: ColorType, in frame: CodeFrame
@@ -76,8 +82,10 @@ extension Evaluator {
       return .color(own, type)
     }
     guard SystemColors.meaning(of: name, on: type.owner, in: .ios26) != nil else { return nil }
+    // The Mac has its own shades of these.
+    let isForMac = ["primary", "secondary"].contains(name) && isForMacOnly(frame.target)
     let resolution = colors.resolve(.system(type: type, member: name))
-    guard let color = resolution.value else {
+    guard let color = isForMac ? nil : resolution.value else {
       throw .unknown("the value of '\(type.rawValue).\(name)' is not published")
     }
     return .color(color, type)
