@@ -35,6 +35,7 @@ package struct FileScanner: Sendable {
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
     if mayHoldValues || !uses.isEmpty
+      || tokens.mayBeQualified(at: survey.mentions, in: lexemes, bytes: file.bytes)
       || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
     {
       lap.end(.detect)
@@ -110,9 +111,11 @@ package struct FileScanner: Sendable {
     let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
     scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
-    guard !uses.isEmpty || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes) else {
-      return scan
-    }
+    guard
+      !uses.isEmpty
+        || tokens.mayBeQualified(at: survey.mentions, in: lexemes, bytes: file.bytes)
+        || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
+    else { return scan }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
     scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
     scan.facts.readUses(uses)

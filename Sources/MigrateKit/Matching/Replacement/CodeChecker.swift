@@ -51,6 +51,11 @@ struct CodeChecker: Sendable {
           return declared
         }
         isExternal = true
+        if model.assigned.contains(chain.usedName) {
+          standing.fault = faults.unknown(
+            code, EvaluationStop.assigned(chain.usedName).reason, nil)
+          return standing
+        }
         if site.colorType != nil { standing.asset = standing.asset ?? asset(ofExternal: chain) }
         standing.modules += proof
       }

@@ -18,6 +18,8 @@ package final class ProjectModel: Sendable {
   let assetSymbols: [String: String]
   /// The names of files in reports, by number.
   package let fileNames: [String]
+  /// The paths of the variables that the project assigns to, with those of their declarations.
+  package let assigned: Set<String>
   private let colors: ColorResolver
   private let targetAssets: TargetAssets
   private let assetNames = Memo<String, String?>()
@@ -46,11 +48,12 @@ package final class ProjectModel: Sendable {
     self.fileNames = fileNames
     colors = ColorResolver(settings: settings, project: facts)
     self.targetAssets = targetAssets
-    values = targets.targets.indices.map { [names, colors] target in
+    assigned = names.declaredPaths(ofAssigned: uses.assigned)
+    values = targets.targets.indices.map { [names, colors, assigned] target in
       TargetValues(
         Evaluator(
           resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
-          assigned: uses.assigned))
+          assigned: assigned))
     }
   }
 
@@ -66,7 +69,7 @@ package final class ProjectModel: Sendable {
   package func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
     Evaluator(
       resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
-      assigned: assigned ?? uses.assigned)
+      assigned: assigned ?? self.assigned)
   }
 
   /// The asset of an expression that only names one: `Color("Brand")`, `ColorAsset(name: "Brand")`.
