@@ -34,8 +34,13 @@ extension FileFacts {
     switch word {
     case .import:
       let before = lexemes[..<index].last { !$0.kind.isTrivia }
-      guard before?.kind != .period, let module = Self.module(after: index, lexemes, bytes) else {
-        return
+      guard before?.kind != .period,
+        let (module, isWhole) = Self.module(after: index, lexemes, bytes)
+      else { return }
+      if isWhole && !isConditional {
+        limitedImports[module] = nil
+      } else if !imports.contains(module) || limitedImports[module] != nil {
+        limitedImports[module, default: []] += isWhole ? [lexemes[index].start] : []
       }
       if !imports.contains(module) { imports.append(module) }
       if !isConditional, Self.interfaceFrameworks.contains(module) {
@@ -77,15 +82,16 @@ extension FileFacts {
   /// The UI frameworks that some platforms lack.
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
-  /// `SwiftUI` of `import struct SwiftUI.Color`.
+  /// `SwiftUI` of `import struct SwiftUI.Color`, and whether the whole module is imported.
   private static func module(
     after index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]
-  ) -> String? {
+  ) -> (name: String, isWhole: Bool)? {
+    var isWhole = true
     for lexeme in lexemes[(index + 1)...].prefix(6) where !lexeme.kind.isTrivia {
       guard lexeme.kind == .identifier else { return nil }
       switch lexeme.word {
-      case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: continue
-      default: return lexeme.text(in: bytes)
+      case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: isWhole = false
+      default: return (lexeme.text(in: bytes), isWhole)
       }
     }
     return nil
@@ -121,7 +127,16 @@ extension FileFacts {
   ///
   /// Inside of a type that shadows the head of a code, the same names mean something else.
   mutating func readUses(_ uses: [TokenUses.Use]) {
-    for use in uses where !isDeclaration(use.name) { usedCodes.insert(use.name) }
+    for use in uses where !isDeclaration(use.name) {
+      let isNew = usedCodes.insert(use.name).inserted
+      guard !clauses.isEmpty, let condition = clauses.condition(at: use.offset) else {
+        conditionalUses[use.name] = nil
+        continue
+      }
+      if isNew || conditionalUses[use.name] != nil {
+        conditionalUses[use.name, default: []].append(condition)
+      }
+    }
   }
 
   /// Whether the file declares a nested type with the name that a code starts with.

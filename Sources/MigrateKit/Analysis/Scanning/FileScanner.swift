@@ -69,7 +69,8 @@ package struct FileScanner: Sendable {
             of: &rawFindings, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) },
             in: outline)
           var finisher = FindingAssembler(
-            file: file, scanned: scanned, lexemes: lexemes, directives: directives)
+            file: file, scanned: scanned, lexemes: lexemes, directives: directives,
+            hidden: HiddenHeads(survey.mentions, lexemes, in: outline, heads: settings.heads))
           // The lexemes of a file with very many values take much memory.
           if uses.isEmpty { lexemes = [] }
           scan.pending = finisher.finish(&rawFindings)

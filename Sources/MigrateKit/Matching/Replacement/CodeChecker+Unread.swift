@@ -3,7 +3,9 @@
 extension CodeChecker {
   /// The modules that a file must import to use a name like other files of the target; `nil` if
   /// nothing proves that the name exists.
-  func proof(of chain: MemberChain, after failure: ResolutionFailure) -> [String]? {
+  func proof(
+    of chain: MemberChain, after failure: ResolutionFailure, at place: NameResolver.Place
+  ) -> [String]? {
     switch failure {
     case .notDeclared, .external: break
     case .unreachable, .notPublic: if home(of: failure) == nil { return nil }
@@ -14,7 +16,12 @@ extension CodeChecker {
     else { return nil }
     if let generated = generated(chain) { return generated }
     let homes = modules(ofAsset: asset(ofExternal: chain))
-    switch model.uses.proof(of: chain.usedName, in: resolver.target, homes: homes, model.targets) {
+    let proof = model.uses.proof(
+      of: chain.usedName, in: resolver.target, homes: homes, model.targets
+    ) { condition in
+      resolver.variants.allSatisfy { $0.implies(place.condition, condition) }
+    }
+    switch proof {
     case .plain: return []
     case .importing(let modules): return modules
     case .none, .unclear: return nil

@@ -36,7 +36,7 @@ struct CodeChecker: Sendable {
         }
       case .failure(let failure):
         let hiding = chain.isImplicit ? nil : resolver.nestedType(named: chain.names[0], at: place)
-        guard hiding == nil, let proof = proof(of: chain, after: failure) else {
+        guard hiding == nil, let proof = proof(of: chain, after: failure, at: place) else {
           let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
           standing.fault = faults.fault(
             for: usedElsewhere(chain, failure), chain: chain, code: code)
@@ -69,6 +69,12 @@ struct CodeChecker: Sendable {
     if let twin = systemTwin(of: standing.declaration) {
       standing.fault = faults.systemTwin(standing.code, twin)
       return standing
+    }
+    // `.brand` where a style is expected is a member of styles, not of `Color`.
+    if site == .shapeStyle, standing.code.hasPrefix("."), let principal,
+      !principal.path.isEmpty, model.index[principal.path[0]].owner == "Color"
+    {
+      standing.code = "Color" + standing.code
     }
     settle(&standing, principal, site: site, at: place)
     return standing
@@ -192,6 +198,12 @@ struct CodeChecker: Sendable {
     _ standing: inout CodeStanding, _ principal: NameResolution?, site: Site,
     at place: NameResolver.Place
   ) {
+    if let principal, let chain = wholeChain(standing.code),
+      case let types = types(of: principal, in: chain), types.count == 1,
+      case .known(let type) = types[0]
+    {
+      standing.declaredType = DeclaredType.base(of: type)
+    }
     if let adapted = adapted(standing.code, principal, to: site, at: place) {
       standing.code = adapted.code
       if let fault = adapted.fault {
@@ -261,20 +273,31 @@ struct CodeChecker: Sendable {
   private func adapted(
     _ code: String, _ resolution: NameResolution?, to site: Site, at place: NameResolver.Place
   ) -> (code: String, fault: CodeStanding.Fault?)? {
-    guard let resolution, let type = resolution.type.map(DeclaredType.base(of:)),
-      isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType
+    guard let resolution, let chain = wholeChain(code), !site.acceptedTypes.isEmpty,
+      !resolution.isType
     else { return nil }
-    if let place = resolution.declarations.last, case let declared = model.index[place],
-      declared.isOptional, declared.kind == .property
+    let types = types(of: resolution, in: chain)
+    let last = resolution.declarations.last
+    guard types.count == 1 else {
+      return (code, faults.severalTypes(code, resolution.declarations))
+    }
+    let type: String
+    switch types[0] {
+    case .unknown: return nil
+    case .unread(let written): return (code, faults.unreadType(code, written, site: site, last))
+    case .known(let known): type = known.hasPrefix("any ") ? known : DeclaredType.base(of: known)
+    }
+    if let last, case let declared = model.index[last], declared.isOptional,
+      declared.kind == .property
     {
-      return (code, faults.wrongType(code, declared.type ?? type, site: site, place))
+      return (code, faults.wrongType(code, declared.type ?? type, site: site, last))
     }
     guard !site.acceptedTypes.contains(type) else { return nil }
     if let conversion = site.conversion(from: type) { return ("\(conversion)(\(code))", nil) }
     if let property = property(of: resolution.type ?? type, for: site, at: place) {
       return ("\(code).\(property)", nil)
     }
-    return (code, faults.wrongType(code, type, site: site, resolution.declarations.last))
+    return (code, faults.wrongType(code, type, site: site, last))
   }
 
   /// The member of a type that converts its values for the site: `points` of a scale's case.
@@ -292,9 +315,11 @@ struct CodeChecker: Sendable {
     return names.isEmpty && isRaw ? "rawValue" : nil
   }
 
-  private func isWholeChain(_ code: String) -> Bool {
+  /// The chain of names that code consists of; `nil` for other code.
+  private func wholeChain(_ code: String) -> MemberChain? {
     let outline = model.names.parsed(code).outline
-    return MemberChain.chain(from: 0, in: outline)?.span == 0..<outline.count
+    let chain = MemberChain.chain(from: 0, in: outline)
+    return chain?.span == 0..<outline.count ? chain : nil
   }
 
   // MARK: Assets
@@ -311,8 +336,11 @@ struct CodeChecker: Sendable {
       if !model.assets.isEmpty {
         let homes = model.assets[name] ?? []
         guard !homes.isEmpty else { return faults.missingAsset(name) }
-        if !homes.contains(resolver.target), !outline.contains(.bundle) {
-          return faults.otherBundle(name)
+        if !outline.contains(.bundle),
+          !model.targetAssets.isInMainBundle(name, of: resolver.target)
+        {
+          return homes.contains(resolver.target)
+            ? faults.mainBundle(name) : faults.otherBundle(name)
         }
       }
       if !model.uses.stringNamedColors.contains(outline.text(call.name)) {

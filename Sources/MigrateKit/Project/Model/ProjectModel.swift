@@ -21,7 +21,7 @@ package final class ProjectModel: Sendable {
   /// The paths of the variables that the project assigns to, with those of their declarations.
   package let assigned: Set<String>
   private let colors: ColorResolver
-  private let targetAssets: TargetAssets
+  let targetAssets: TargetAssets
   private let assetNames = Memo<String, String?>()
   let unknownCodes = Memo<String, Bool>()
   /// The commands that messages name.

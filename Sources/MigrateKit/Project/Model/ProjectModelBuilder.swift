@@ -88,10 +88,11 @@ package struct ProjectModelBuilder {
     for color in colors {
       assets[color.asset, default: []].formUnion(assembly.targets(ofCatalog: color.catalog))
     }
+    let targets = assembly.map()
     return ProjectModel(
-      index: index, targets: assembly.map(), uses: uses, styles: styles, facts: facts,
+      index: index, targets: targets, uses: uses, styles: styles, facts: facts,
       system: system, settings: settings, assets: assets,
-      targetAssets: TargetAssets(colors, facts.assets, targets: assembly.targets(ofCatalog:)),
+      targetAssets: TargetAssets(colors, homes: assembly.targets(ofCatalog:), targets: targets),
       fileNames: names, commands: commands)
   }
 

@@ -93,6 +93,11 @@ extension BuildPlatform {
     }
   }
 
+  /// The test of `#if` that holds on the platform alone.
+  var condition: String {
+    self == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\(rawValue))"
+  }
+
   /// Whether `os(name)` holds on the platform.
   func satisfies(os name: String) -> Bool {
     switch name {
