@@ -291,8 +291,11 @@ struct DeclarationReader {
   }
 
   /// Whether the type of an alias is a style's or a number's, whose extensions and constants may use the alias.
+  ///
+  /// So may one of a type in the code of tokens.
   private func isOfStyle(_ type: Range<Int>) -> Bool {
     guard let name = type.last, type.count == 1 || type.count == 3 else { return false }
+    if interest.contains(name, of: outline) { return true }
     return outline.kind(name) == .identifier && DeclaredType.isNumberOrStyle(outline.name(name))
   }
 

@@ -93,7 +93,7 @@ extension SyntaxOutline {
       switch name {
       case "as":
         return kind(op + 1) == .identifier ? compactText(op + 1..<span.upperBound) : nil
-      case "+", "-", "*", "/": break
+      case "+", "-", "*", "/", "??": break
       default: return nil
       }
     }

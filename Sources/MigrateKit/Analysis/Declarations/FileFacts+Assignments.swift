@@ -49,14 +49,13 @@ extension FileFacts {
     let start = outline.chainStart(last)
     let isOfSelf = last == start + 2 && outline.isText(start, "self")
     if start == last || isOfSelf {
-      guard let type = outline.enclosingTypeName(of: last) else { return nil }
       let name = outline.name(last)
+      let isStatic = outline.isInStaticMember(last) && (isOfSelf || !outline.isLocal(last))
+      // Most assignments are to locals and to variables that no token names.
+      guard isStatic || names.contains(name), let type = outline.enclosingTypeName(of: last)
+      else { return nil }
       let member = "\(type).\(name)"
-      if outline.isInStaticMember(last), isOfSelf || !outline.isLocal(last) {
-        return (member, true)
-      }
-      // Most assignments are the initial values of locals.
-      guard names.contains(name) else { return nil }
+      if isStatic { return (member, true) }
       if isOfSelf && !own.contains(member) || isInInitializer(last, outline) { return nil }
       return (member, false)
     }

@@ -101,7 +101,11 @@ extension FileFacts {
     let place = clauses.condition(at: offset)
     return imports.filter { name in
       guard let offsets = limitedImports[name] else { return true }
-      return offsets.contains { clauses.condition(at: $0).map { implies(place, $0) } ?? false }
+      return offsets.contains { offset in
+        guard let condition = clauses.condition(at: offset) else { return false }
+        // Where the module is not there, no other import of it would help.
+        return condition == .test("canImport(\(name))") || implies(place, condition)
+      }
     }
   }
 }

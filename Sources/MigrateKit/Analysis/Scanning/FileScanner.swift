@@ -34,10 +34,7 @@ package struct FileScanner: Sendable {
       || settings.deprecatedNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
-    if mayHoldValues || !uses.isEmpty
-      || tokens.mayBeQualified(at: survey.mentions, in: lexemes, bytes: file.bytes)
-      || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
-    {
+    if mayHoldValues || !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) {
       lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       lap.end(.structure, count: 1, bytes: file.bytes.count)
@@ -112,16 +109,18 @@ package struct FileScanner: Sendable {
     let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
     scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
-    guard
-      !uses.isEmpty
-        || tokens.mayBeQualified(at: survey.mentions, in: lexemes, bytes: file.bytes)
-        || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
-    else { return scan }
+    guard !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) else { return scan }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
     scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
     scan.facts.readUses(uses)
     scan.facts.hexInitializers = HexInitializerReader.read(outline)
     return scan
+  }
+
+  /// Whether a file may declare names of codes, or assign to them through their module.
+  private func mayDeclare(_ lexemes: [Lexeme], _ survey: LexemeSurvey, _ bytes: [UInt8]) -> Bool {
+    settings.interest.mayBeDeclared(in: lexemes, bytes: bytes)
+      || tokens.mayBeQualified(at: survey.mentions, in: lexemes, bytes: bytes)
   }
 
   /// How many uses of each token are in code that ships; tests and the tokens' own declarations

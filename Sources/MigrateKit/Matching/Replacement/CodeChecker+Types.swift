@@ -11,12 +11,18 @@ extension CodeChecker {
     case unknown
   }
 
-  /// The types of what a chain names, one for each `#if` branch that declares it.
-  func types(of resolution: NameResolution, in chain: MemberChain) -> [NamedType] {
+  /// The types of what a chain names, one for each `#if` branch that declares it where the place is compiled.
+  func types(
+    of resolution: NameResolution, in chain: MemberChain, at place: NameResolver.Place
+  ) -> [NamedType] {
     guard resolution.declaredCount == chain.names.count else {
       return [resolution.type.map { .known($0) } ?? .unknown]
     }
-    return resolution.declarations.map { place in
+    let compiled = resolution.declarations.filter { declared in
+      guard let condition = model.index[declared].condition else { return true }
+      return !resolver.variants.allSatisfy { $0.implies(place.condition, .not(condition)) }
+    }
+    return (compiled.isEmpty ? resolution.declarations : compiled).map { place in
       switch model.index[place].kind {
       case .property, .function: type(ofMember: place)
       case .type, .alias, .enumCase, .initializer:
@@ -27,7 +33,7 @@ extension CodeChecker {
 
   private func type(ofMember place: Int32) -> NamedType {
     let declared = model.index[place]
-    if let written = declared.type {
+    if let written = declared.type.map(Self.withoutParentheses) {
       if written.hasPrefix("any ") { return .known(written) }
       if let type = resolver.qualified(written, within: declared.owner) { return .known(type) }
       if NumberKind.isInteger(DeclaredType.path(of: written)) { return .known("Int") }
@@ -35,6 +41,13 @@ extension CodeChecker {
     }
     if let type = resolver.typeOfReference(place) { return .known(type) }
     return model.values[resolver.target].type(of: place).map { .known($0) } ?? .unknown
+  }
+
+  /// `Color` of `(Color)`.
+  private static func withoutParentheses(_ type: String) -> String {
+    guard type.hasPrefix("("), type.hasSuffix(")") else { return type }
+    let parts = TypeText.tuple(type)
+    return parts.count == 1 && parts[0].label == nil ? parts[0].type ?? type : type
   }
 }
 

@@ -1,9 +1,29 @@
 // Code that is not read: what its uses prove.
 
 extension CodeChecker {
-  /// The modules that a file must import to use a name like other files of the target; `nil` if
-  /// nothing proves that the name exists.
+  /// The modules that a file must import to use a name like other files of the target; `nil` with a fault if nothing
+  /// proves that the name exists and keeps its value.
   func proof(
+    of chain: MemberChain, after failure: ResolutionFailure, at place: NameResolver.Place,
+    _ standing: inout CodeStanding
+  ) -> [String]? {
+    let code = standing.code
+    let hiding = chain.isImplicit ? nil : resolver.nestedType(named: chain.names[0], at: place)
+    guard hiding == nil, let proof = proof(of: chain, after: failure, at: place) else {
+      let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
+      standing.fault = faults.fault(for: usedElsewhere(chain, failure), chain: chain, code: code)
+      standing.isOutOfReach = isOutOfReach(failure)
+      standing.declaration = declaration(in: failure)
+      return nil
+    }
+    guard !model.assigned.contains(chain.usedName) else {
+      standing.fault = faults.unknown(code, EvaluationStop.assigned(chain.usedName).reason, nil)
+      return nil
+    }
+    return proof
+  }
+
+  private func proof(
     of chain: MemberChain, after failure: ResolutionFailure, at place: NameResolver.Place
   ) -> [String]? {
     switch failure {

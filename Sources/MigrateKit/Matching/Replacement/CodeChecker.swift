@@ -35,13 +35,7 @@ struct CodeChecker: Sendable {
           standing.declaration = resolution.declarations.last
         }
       case .failure(let failure):
-        let hiding = chain.isImplicit ? nil : resolver.nestedType(named: chain.names[0], at: place)
-        guard hiding == nil, let proof = proof(of: chain, after: failure, at: place) else {
-          let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
-          standing.fault = faults.fault(
-            for: usedElsewhere(chain, failure), chain: chain, code: code)
-          standing.isOutOfReach = isOutOfReach(failure)
-          standing.declaration = declaration(in: failure)
+        guard let proof = proof(of: chain, after: failure, at: place, &standing) else {
           return standing
         }
         if outline.memberChains.count == 1, let home = home(of: failure) {
@@ -51,11 +45,6 @@ struct CodeChecker: Sendable {
           return declared
         }
         isExternal = true
-        if model.assigned.contains(chain.usedName) {
-          standing.fault = faults.unknown(
-            code, EvaluationStop.assigned(chain.usedName).reason, nil)
-          return standing
-        }
         if site.colorType != nil { standing.asset = standing.asset ?? asset(ofExternal: chain) }
         standing.modules += proof
       }
@@ -69,12 +58,6 @@ struct CodeChecker: Sendable {
     if let twin = systemTwin(of: standing.declaration) {
       standing.fault = faults.systemTwin(standing.code, twin)
       return standing
-    }
-    // `.brand` where a style is expected is a member of styles, not of `Color`.
-    if site == .shapeStyle, standing.code.hasPrefix("."), let principal,
-      !principal.path.isEmpty, model.index[principal.path[0]].owner == "Color"
-    {
-      standing.code = "Color" + standing.code
     }
     settle(&standing, principal, site: site, at: place)
     return standing
@@ -176,12 +159,12 @@ struct CodeChecker: Sendable {
     }.uniqued()
   }
 
-  private func isOutOfReach(_ failure: ResolutionFailure) -> Bool {
+  func isOutOfReach(_ failure: ResolutionFailure) -> Bool {
     if case .unreachable = failure { return true }
     return false
   }
 
-  private func declaration(in failure: ResolutionFailure) -> Int32? {
+  func declaration(in failure: ResolutionFailure) -> Int32? {
     switch failure {
     case .unreachable(let place), .notPublic(let place), .isPrivate(let place),
       .otherPlatform(let place, _), .tooNew(let place, _, _), .ambiguous(let place, _),
@@ -199,7 +182,7 @@ struct CodeChecker: Sendable {
     at place: NameResolver.Place
   ) {
     if let principal, let chain = wholeChain(standing.code),
-      case let types = types(of: principal, in: chain), types.count == 1,
+      case let types = types(of: principal, in: chain, at: place), types.count == 1,
       case .known(let type) = types[0]
     {
       standing.declaredType = DeclaredType.base(of: type)
@@ -276,7 +259,7 @@ struct CodeChecker: Sendable {
     guard let resolution, let chain = wholeChain(code), !site.acceptedTypes.isEmpty,
       !resolution.isType
     else { return nil }
-    let types = types(of: resolution, in: chain)
+    let types = types(of: resolution, in: chain, at: place)
     let last = resolution.declarations.last
     guard types.count == 1 else {
       return (code, faults.severalTypes(code, resolution.declarations))
@@ -333,19 +316,19 @@ struct CodeChecker: Sendable {
         ["Color", "UIColor", "NSColor"].contains(outline.text(call.name)),
         let name = outline.string(index..<outline.stepOver(index))
       else { continue }
+      var isMissing = false
       if !model.assets.isEmpty {
         let homes = model.assets[name] ?? []
         guard !homes.isEmpty else { return faults.missingAsset(name) }
-        if !outline.contains(.bundle),
-          !model.targetAssets.isInMainBundle(name, of: resolver.target)
-        {
-          return homes.contains(resolver.target)
-            ? faults.mainBundle(name) : faults.otherBundle(name)
-        }
+        isMissing =
+          !outline.contains(.bundle)
+          && !model.targetAssets.isInMainBundle(name, of: resolver.target)
+        if isMissing, !homes.contains(resolver.target) { return faults.otherBundle(name) }
       }
       if !model.uses.stringNamedColors.contains(outline.text(call.name)) {
         return faults.stringName(outline.text(call.name), of: name)
       }
+      if isMissing { return faults.mainBundle(name) }
     }
     return nil
   }

@@ -80,7 +80,7 @@ package struct ProjectModelBuilder {
     for file in files {
       assembly.note(file.number, imports: file.imports, exports: file.exports)
       if !file.frameworks.isEmpty {
-        assembly.note(file.number, path: paths(file.number), needs: file.frameworks)
+        assembly.note(file.number, needs: file.frameworks)
       }
     }
     addSymbols(colors, &index, &assembly)

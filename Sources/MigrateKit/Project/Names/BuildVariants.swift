@@ -84,6 +84,14 @@ package struct BuildVariant: Hashable, Sendable {
   }
 }
 
+extension BuildCondition {
+  /// The condition that holds on some platforms.
+  static func platforms(_ platforms: Set<BuildPlatform>) -> BuildCondition {
+    let tests = platforms.sorted { $0.rawValue < $1.rawValue }.map { test($0.condition) }
+    return tests.dropFirst().reduce(tests.first ?? .constant(false)) { .or($0, $1) }
+  }
+}
+
 extension BuildPlatform {
   /// Whether the platform has SwiftUI, UIKit or AppKit.
   var hasInterface: Bool {

@@ -95,7 +95,7 @@ extension NameResolver {
     _ visible: [Int32], at place: Place
   ) throws(ResolutionFailure) {
     let conditions = visible.compactMap {
-      BuildCondition.both(index[$0].condition, dependencyCondition(of: $0))
+      BuildCondition.both(index[$0].condition, manifestCondition(of: $0))
     }
     if conditions.count == visible.count, let first = conditions.first {
       let any = conditions.dropFirst().reduce(first) { .or($0, $1) }
@@ -122,19 +122,19 @@ extension NameResolver {
     }
   }
 
-  /// The platforms on which the target depends on that of a declaration, as a condition; `nil` for all.
-  private func dependencyCondition(of place: Int32) -> BuildCondition? {
+  /// The platforms for which the target compiles the file of a declaration, or depends on its target, as a
+  /// condition; `nil` for all.
+  private func manifestCondition(of place: Int32) -> BuildCondition? {
+    let file = index[place].file
+    let homes = targets.targets(ofFile: file)
+    if homes.contains(target) { return targets.condition(ofFile: file, in: target) }
     let limited = targets.targets[target].limitedDependencies
     guard !limited.isEmpty else { return nil }
-    let homes = targets.targets(ofFile: index[place].file)
-    guard !homes.contains(target) else { return nil }
     let leading = targets.targets[target].dependencies.filter { dependency in
       homes.contains { targets.reach[dependency].contains($0) }
     }
-    guard leading.allSatisfy({ limited[$0] != nil }) else { return nil }
-    let platforms = Set(leading.flatMap { limited[$0] ?? [] }).sorted { $0.rawValue < $1.rawValue }
-    let tests = platforms.map { BuildCondition.test($0.condition) }
-    return tests.dropFirst().reduce(tests.first) { any, test in any.map { .or($0, test) } }
+    guard !leading.isEmpty, leading.allSatisfy({ limited[$0] != nil }) else { return nil }
+    return .platforms(Set(leading.flatMap { limited[$0] ?? [] }))
   }
 
   /// A type of UIKit or AppKit exists on the platforms of the framework.

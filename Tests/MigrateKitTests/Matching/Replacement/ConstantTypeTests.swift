@@ -31,6 +31,14 @@ import Testing
       "\n#if DEBUG\nstatic let md: CGFloat = 16\n#else\nstatic let md = 16.0\n#endif\n",
       "declaredDifferently"
     ),
+    (
+      "\n#if os(macOS)\nstatic let md: Int = 16\n#else\nstatic let md: CGFloat = 16\n#endif\n",
+      "Spacing.md"
+    ),
+    (
+      "\n#if os(macOS)\nstatic let md: CGFloat = 16\n#else\nstatic let md: Int = 16\n#endif\n",
+      "CGFloat(Spacing.md)"
+    ),
   ]) func numbersAreConverted(declared: String, expected: String) throws {
     let files = [
       "App/T.swift": """
@@ -76,7 +84,7 @@ import Testing
   /// The type of a deprecated name is the one that its places take.
   @Test(arguments: [
     ("static let step: CGFloat = 16", "Spacing.md"), ("static let step = 16", "exact"),
-    ("static let step: Float = 16", "Float(Spacing.md)"),
+    ("static let step: Double = 16", "Spacing.md"),
   ]) func deprecatedNamesKeepTheirType(declared: String, expected: String) throws {
     let files = [
       "App/T.swift": """

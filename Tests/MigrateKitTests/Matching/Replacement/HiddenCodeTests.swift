@@ -51,6 +51,7 @@ import Testing
   /// A local with the name of a global constant.
   @Test(arguments: [
     ("var body: some View { let md = 2; return Text(\"\").padding(16) }", "notVisible"),
+    ("let md = 2.0; var body: some View { Text(\"\").padding(16) }", "valueUnknown"),
     ("var body: some View { Text(\"\").padding(16) }", "md"),
   ]) func locals(member: String, expected: String) throws {
     #expect(try outcomes("struct V: View { \(member) }", step: "{name}") == [expected])
@@ -69,17 +70,5 @@ import Testing
       """,
     ]
     #expect(try TwoTokens.outcomes(files, color: ".{name}") == [expected])
-  }
-
-  /// A member that only `Color` has is not one of styles.
-  @Test(arguments: [("Color", "Color.brand"), ("ShapeStyle where Self == Color", ".brand")])
-  func implicitStyles(owner: String, expected: String) throws {
-    let files = [
-      "App/T.swift":
-        "import SwiftUI\nextension \(owner) { static var brand: Color { \(TwoTokens.brand) } }\n",
-      "App/V.swift": TwoTokens.color,
-    ]
-    #expect(
-      try TwoTokens.outcomes(files, color: #".{name}", "ShapeStyle": ".{name}"#) == [expected])
   }
 }

@@ -12,6 +12,7 @@ import Testing
     ("import Kit\n", "Spacing.md"),
     ("#if DEBUG\nimport Kit\n#endif\n", "Spacing.md + import Kit"),
     ("#if os(iOS)\nimport Kit\n#endif\n", "Spacing.md"),
+    ("#if canImport(Kit)\nimport Kit\n#endif\n", "Spacing.md"),
     ("import struct Kit.Foo\n", "Spacing.md + import Kit"),
     ("import struct Kit.Foo\nimport Kit\n", "Spacing.md"),
     ("#if DEBUG\nimport Kit\n#endif\nimport Kit\n", "Spacing.md"),
@@ -95,4 +96,44 @@ import Testing
     ]
     #expect(try TwoTokens.outcomes(files) == [expected])
   }
+
+  /// A file, or a dependency, of one of the platforms of an Xcode target.
+  @Test(arguments: [
+    ("Shared/Mac.swift", "otherPlatform"), ("Shared/Phone.swift", "otherPlatform"),
+    ("Kit/T.swift", "otherPlatform"), ("App/T.swift", "Spacing.md"),
+  ]) func filesOfPlatforms(file: String, expected: String) throws {
+    var files = [
+      "Package.swift": "", "App.xcodeproj/project.pbxproj": Self.xcodeProject,
+      "App/V.swift": "import Kit\n" + TwoTokens.step, "Shared/Mac.swift": "",
+      "Shared/Phone.swift": "",
+      "Kit/K.swift": "",
+    ]
+    files[file] = Self.kit
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
+  /// An app for iOS and macOS, with a file for each and a framework for iOS.
+  private static let xcodeProject = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (A, K); buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = auto;
+        SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx"; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (FA, FK, R1, R2); };
+      R1 = { isa = PBXFileReference; path = Shared/Mac.swift; sourceTree = SOURCE_ROOT; };
+      R2 = { isa = PBXFileReference; path = Shared/Phone.swift; sourceTree = SOURCE_ROOT; };
+      B1 = { isa = PBXBuildFile; fileRef = R1; platformFilters = (macos, ); };
+      B2 = { isa = PBXBuildFile; fileRef = R2; platformFilter = ios; };
+      S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      T = { isa = PBXTargetDependency; platformFilters = (ios, ); target = K; };
+      FA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      FK = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = App; buildPhases = (S); dependencies = (T);
+        productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (FA);
+        buildConfigurationList = L; };
+      K = { isa = PBXNativeTarget; name = Kit; buildPhases = (); buildConfigurationList = L;
+        productType = "com.apple.product-type.framework"; fileSystemSynchronizedGroups = (FK); };
+    }; }
+    """
 }

@@ -50,7 +50,7 @@ extension Evaluator {
       let targets = resolver.targets.targets
       let names = homes.sorted().map { "'\(targets[$0].name)'" }.joined(separator: ", ")
       throw .unknown(
-        "it is looked up in the bundle of the app, and only \(names) has the color '\(name)'")
+        "without 'bundle:' the color '\(name)' is that of the app, and only \(names) has one")
     case .unsettled: break
     }
     let resolution = colors.resolve(.asset(name: name, hex: nil))
