@@ -22,12 +22,26 @@ package struct ColorSetFile: Sendable {
   }
 
   /// The color in every appearance it is given for; `nil` if its light appearance has no value (an
-  /// unset accent color, a color for other devices only).
+  /// unset accent color, a color for other devices only), or if it differs between kinds of devices.
   ///
-  /// An entry for any device counts; one for a single kind of device only without it. An appearance that is switched on in
-  /// Xcode and left unset has that of any appearance.
+  /// An appearance that is switched on in Xcode and left unset has that of any appearance.
   package func color(in release: SystemColors.Release) throws(ColorSetError) -> ColorValue? {
-    let reading = Reading(entries: entriesForMostDevices, release: release)
+    let usual = entries.filter { $0.isForEveryScreen && $0.color != nil }
+    let universal = usual.filter { $0.idiom == "universal" }
+    var found: [ColorValue?] = []
+    for idiom in ["universal", "iphone", "ipad", "mac"] {
+      let own = usual.filter { $0.idiom == idiom }
+      guard !own.isEmpty else { continue }
+      // A kind of device falls back on the entries for any.
+      found.append(try color(of: own, else: universal, in: release))
+    }
+    return found.uniqued().count == 1 ? found[0] : nil
+  }
+
+  private func color(
+    of entries: [Entry], else others: [Entry], in release: SystemColors.Release
+  ) throws(ColorSetError) -> ColorValue? {
+    let reading = Reading(entries: entries + others, release: release)
     let light = Appearance(luminosity: "light")
     let dark = Appearance(luminosity: "dark")
     let any = Appearance()
@@ -43,16 +57,6 @@ package struct ColorSetFile: Sendable {
       highContrast: lightHigh.map { $0.highContrast ?? $0.light },
       darkHighContrast: darkHigh.map { $0.darkHighContrast ?? $0.dark ?? $0.light })
     return plain.withoutRepetition
-  }
-
-  /// The entries for any device, else those for one kind of device, without the exceptions.
-  private var entriesForMostDevices: [Entry] {
-    let usual = entries.filter { $0.isForEveryScreen && $0.color != nil }
-    for idiom in ["universal", "iphone", "ipad", "mac"] {
-      let found = usual.filter { $0.idiom == idiom }
-      if !found.isEmpty { return found }
-    }
-    return []
   }
 }
 

@@ -63,12 +63,13 @@ struct DeclarationReader {
       else { continue }
       let written = outline.typeText(property.type)
       let made =
-        written ?? outline.madeType(property.initializer)
+        written ?? outline.roughType(property.initializer)
         ?? environmentType(of: property)
       guard isNamed || isStyle(made, in: scope) else { continue }
       let body = body(of: property)
       var declaration = declaration(
-        .property, name: property.name, from: property.start, in: scope, type: made)
+        .property, name: property.name, from: property.start, in: scope,
+        type: written ?? outline.madeType(property.initializer) ?? environmentType(of: property))
       declaration.isStatic = scope == 0 || outline.isStatic(property)
       declaration.isTypeWritten = written != nil
       declaration.isLet = property.isLet
@@ -157,7 +158,7 @@ struct DeclarationReader {
   private mutating func readAliases() {
     for alias in outline.aliases {
       guard let scope = memberScope(alias.parent),
-        isNamed(alias.name, in: scope) || isNameOfStyle(alias.type),
+        isNamed(alias.name, in: scope) || isOfStyle(alias.type),
         isNew(.alias, alias.name, in: scope)
       else { continue }
       let start = outline.segmentStart(alias.name)
@@ -289,10 +290,13 @@ struct DeclarationReader {
     return false
   }
 
-  /// Whether the type of an alias is a style's in the code of tokens, whose extensions may use the alias.
-  private func isNameOfStyle(_ type: Range<Int>) -> Bool {
-    guard type.count == 1, let name = type.first else { return false }
-    return interest.contains(name, of: outline) && DeclaredType.isStyle(outline.name(name))
+  /// Whether the type of an alias is a style's or a number's, whose extensions and constants may use the alias.
+  ///
+  /// So may one of a type in the code of tokens.
+  private func isOfStyle(_ type: Range<Int>) -> Bool {
+    guard let name = type.last, type.count == 1 || type.count == 3 else { return false }
+    if interest.contains(name, of: outline) { return true }
+    return outline.kind(name) == .identifier && DeclaredType.isNumberOrStyle(outline.name(name))
   }
 
   private func isStyle(_ type: String?, in scope: Int) -> Bool {
@@ -362,6 +366,11 @@ struct DeclarationReader {
     declaration.availability = access.availability(from: start, in: scope)
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }
       .filter { $0 != "available" && $0 != "discardableResult" && $0 != "MainActor" }
+    // Other modules see it only through an import that names the interface.
+    if declaration.attributes.contains("_spi") {
+      declaration.access = min(declaration.access, .internal)
+      declaration.attributes.removeAll { $0 == "_spi" }
+    }
     return declaration
   }
 

@@ -57,6 +57,18 @@ package enum DeclaredType {
     "Gradient",
   ]
 
+  /// Members of styles that have the type of what they are chained on.
+  fileprivate static let membersOfSameType: Set<String> = [
+    "opacity", "withAlphaComponent", "weight", "bold", "italic", "monospaced", "monospacedDigit",
+    "smallCaps", "leading", "width", "withSize", "rounded", "speed", "delay", "repeatCount",
+    "repeatForever", "copy", "resolvedColor", "mix", "init", "brightness", "scaled",
+  ]
+
+  /// Whether an alias may have a type of values of a style, or one that converts to them.
+  static func isNumberOrStyle(_ type: some StringProtocol) -> Bool {
+    type == "Int" || style.contains(String(type))
+  }
+
   private static let system = style.union([
     "View", "Text", "Image", "UIView", "NSView", "UIImage", "NSImage", "CALayer", "UILabel",
     "UIButton", "String", "Int", "Bool", "Array", "Dictionary", "Set", "Optional", "UIScreen",
@@ -73,7 +85,23 @@ extension SyntaxOutline {
 
   /// The obvious type of an initial value: `CGFloat` of `CGFloat(8)`, `Theme` of `Theme()`, `Color`
   /// of `Color.red`, `Double` of `1.5`.
+  ///
+  /// A choice, a comparison and members that may change the type make none obvious.
   func madeType(_ span: Range<Int>) -> String? {
+    guard !span.isEmpty, outerQuestion(in: span) == nil else { return nil }
+    if let (op, name) = weakestOperator(in: span) {
+      switch name {
+      case "as":
+        return kind(op + 1) == .identifier ? compactText(op + 1..<span.upperBound) : nil
+      case "+", "-", "*", "/", "??": break
+      default: return nil
+      }
+    }
+    return changesType(span) ? nil : roughType(span)
+  }
+
+  /// The type that the start of an initial value suggests, which the rest may change.
+  func roughType(_ span: Range<Int>) -> String? {
     guard let first = span.first else { return nil }
     switch kind(first) {
     case .identifier:
@@ -99,6 +127,21 @@ extension SyntaxOutline {
       let isInteger = span.allSatisfy { kind($0) != .float && kind($0) != .identifier }
       return isInteger ? "Int" : "Double"
     }
+  }
+
+  /// Whether members that are chained on a value of a style's type may have another one: `swiftUI` of
+  /// `UIColor(white: 1, alpha: 1).swiftUI` and of `UIColor.ink.swiftUI`.
+  private func changesType(_ span: Range<Int>) -> Bool {
+    guard let first = span.first, kind(first) == .identifier else { return false }
+    let path = calleePath(from: first).filter { $0 < span.upperBound }
+    let types = path.prefix { startsUppercase($0) }
+    guard let last = path.last, let type = types.last, DeclaredType.isStyle(name(type)),
+      !isText(span.upperBound - 1, "cgColor")
+    else { return false }
+    let chained =
+      path.dropFirst(types.count + 1)
+      + links(from: last).lazy.filter { $0.name >= 0 && $0.end <= span.upperBound }.map(\.name)
+    return chained.contains { !DeclaredType.membersOfSameType.contains(name($0)) }
   }
 
   /// One case of an enum.

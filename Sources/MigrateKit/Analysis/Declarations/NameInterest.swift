@@ -70,7 +70,7 @@ package struct NameInterest: Sendable {
   ///
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
   /// one: `case small, large`. Commas between arguments are nested deeper in brackets than the keyword.
-  /// An alias of a type may be extended in place of the type. A name after `\.` may be a value of the environment
+  /// An alias of a style's type may be extended in place of the type, and be the type of a constant. A name after `\.` may be a value of the environment
   /// that the file sets. A file that decodes JSON may declare how a theme is loaded.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
@@ -92,7 +92,8 @@ package struct NameInterest: Sendable {
       case let kind where kind.isTrivia: continue
       case .identifier:
         if follows || namesOfAlias > 0, isOne(lexeme, bytes) { return true }
-        namesOfAlias = lexeme.word == .typealias ? 2 : max(namesOfAlias - 1, 0)
+        if (1...2).contains(namesOfAlias), Self.isNumberOrStyle(lexeme, bytes) { return true }
+        namesOfAlias = lexeme.word == .typealias ? 3 : max(namesOfAlias - 1, 0)
         if lexeme.word == .JSONDecoder { return true }
         follows = Self.declares(lexeme.word)
         if follows { depthOfKeyword = depth }
@@ -116,6 +117,14 @@ package struct NameInterest: Sendable {
     }
     return filter.mayContain(lexeme, bytes)
       && isName(bytes[lexeme.start..<lexeme.end])
+  }
+
+  /// Whether a name in an alias is a style's type or a number's.
+  private static func isNumberOrStyle(
+    _ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    DeclaredType.isNumberOrStyle(
+      String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self))
   }
 
   private static func declares(_ word: KnownWord) -> Bool {

@@ -12,9 +12,16 @@ struct FindingAssembler {
   /// The indices of the directives that suppressed something.
   private(set) var usedDirectives: Set<Int> = []
 
+  /// The declarations that hide names of codes.
+  private let hidden: HiddenHeads
+
   /// Starts with a file that has findings.
-  init(file: SourceFile, scanned: ScannedFile, lexemes: [Lexeme], directives: Directives) {
+  init(
+    file: SourceFile, scanned: ScannedFile, lexemes: [Lexeme], directives: Directives,
+    hidden: HiddenHeads
+  ) {
     self.file = file
+    self.hidden = hidden
     self.scanned = scanned
     self.directives = directives
     places = PlaceClassifier(
@@ -100,6 +107,7 @@ struct FindingAssembler {
       context.wrappedValue.palette = outline.palette(of: rawFinding.span)
       context.wrappedValue.coversScreen = outline.coversScreen(rawFinding.span)
     }
+    context.wrappedValue.hiddenNames = hidden.names(at: rawFinding.span.lowerBound)
     let key = fingerprints.key(
       of: rawFinding.span, among: ancestors, category: rawFinding.category,
       declaration: context.wrappedValue.view ?? "", in: outline)

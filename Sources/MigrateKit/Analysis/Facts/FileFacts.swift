@@ -5,6 +5,9 @@
 package struct FileFacts: Sendable {
   /// The modules that the file imports, in order.
   package var imports: [String] = []
+  /// The modules that the file imports only under `#if`, or only for single declarations, by the offsets of the
+  /// former imports.
+  var limitedImports: [String: [Int]] = [:]
   /// Where an import would be inserted: the start of the line after the last import outside `#if`,
   /// else after the header comments.
   package var importInsertion: Int = 0
@@ -57,6 +60,8 @@ package struct FileFacts: Sendable {
   var hasMain = false
   /// The used codes of tokens, by their chains of names.
   var usedCodes: Set<String> = []
+  /// The conditions of those codes that the file uses only under `#if`.
+  var conditionalUses: [String: [BuildCondition]] = [:]
   /// The paths of the variables that the file assigns to: `Spacing.unit`.
   var assignedCodes: Set<String> = []
   /// The types whose colors the file names by strings: `Color` for `Color("Brand")`.
@@ -71,6 +76,7 @@ package struct FileFacts: Sendable {
   package mutating func forgetShared() {
     var kept = FileFacts()
     swap(&kept.imports, &imports)
+    swap(&kept.limitedImports, &limitedImports)
     swap(&kept.importInsertion, &importInsertion)
     swap(&kept.importTerminator, &importTerminator)
     swap(&kept.tokenUses, &tokenUses)
@@ -78,6 +84,29 @@ package struct FileFacts: Sendable {
     swap(&kept.painted, &painted)
     swap(&kept.clauses, &clauses)
     self = kept
+  }
+}
+
+extension FileFacts {
+  /// The modules whose imports cover the byte at an offset.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - implies: Whether what is compiled under one condition always is under another.
+  /// - Returns: The modules in order.
+  func imports(
+    at offset: Int, where implies: (BuildCondition?, BuildCondition) -> Bool
+  ) -> [String] {
+    if limitedImports.isEmpty { return imports }
+    let place = clauses.condition(at: offset)
+    return imports.filter { name in
+      guard let offsets = limitedImports[name] else { return true }
+      return offsets.contains { offset in
+        guard let condition = clauses.condition(at: offset) else { return false }
+        // Where the module is not there, no other import of it would help.
+        return condition == .test("canImport(\(name))") || implies(place, condition)
+      }
+    }
   }
 }
 

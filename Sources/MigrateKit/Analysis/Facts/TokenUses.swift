@@ -100,6 +100,15 @@ package struct TokenUses: Sendable {
     return uses
   }
 
+  /// Whether some code is named behind another name, which may be that of its module: `Kit.Spacing.small`.
+  func mayBeQualified(at mentions: [Int], in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
+    mentions.contains { index in
+      index > 1 && index + 2 < lexemes.count && lexemes[index - 1].kind == .period
+        && lexemes[index - 2].kind == .identifier && lexemes[index + 1].kind == .period
+        && chains[Array(bytes[lexemes[index].start..<lexemes[index].end])] != nil
+    }
+  }
+
   /// One use of a token.
   package struct Use: Hashable {
     /// The first byte.

@@ -189,6 +189,12 @@ package struct FindingContext: Hashable, Sendable {
   /// Whether code there cannot name a member of the instance around: initial values, static members, initializers,
   /// and closures of classes.
   package var isOutsideInstance = false
+  /// The class that the innermost enclosing class inherits from, as written.
+  package var superclass: String?
+  /// The first names of codes that mean something else here: locals, parameters, generic parameters.
+  package var hiddenNames: [String] = []
+  /// Whether the place gives an implicit member its type: an argument, a value with a written type.
+  package var hasExpectedType = false
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.
   package var view: String?
   /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.

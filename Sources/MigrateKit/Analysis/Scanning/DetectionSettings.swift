@@ -18,6 +18,9 @@ package struct DetectionSettings: Sendable {
   /// The names of interest, whose declarations are read; none without a design system.
   package var interest = NameInterest()
 
+  /// The first names in the codes of tokens, which declarations in a file may hide.
+  package var heads = NameInterest()
+
   /// The deprecated names of the mapping.
   package var deprecatedNames = DeprecatedNames()
 

@@ -34,9 +34,7 @@ package struct FileScanner: Sendable {
       || settings.deprecatedNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
-    if mayHoldValues || !uses.isEmpty
-      || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
-    {
+    if mayHoldValues || !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) {
       lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       lap.end(.structure, count: 1, bytes: file.bytes.count)
@@ -70,7 +68,8 @@ package struct FileScanner: Sendable {
             of: &rawFindings, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) },
             in: outline)
           var finisher = FindingAssembler(
-            file: file, scanned: scanned, lexemes: lexemes, directives: directives)
+            file: file, scanned: scanned, lexemes: lexemes, directives: directives,
+            hidden: HiddenHeads(survey.mentions, lexemes, in: outline, heads: settings.heads))
           if uses.isEmpty { lexemes = [] }
           scan.pending = finisher.finish(&rawFindings)
           scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }
@@ -112,14 +111,18 @@ package struct FileScanner: Sendable {
     let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
     scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
-    guard !uses.isEmpty || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes) else {
-      return scan
-    }
+    guard !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) else { return scan }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
     scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
     scan.facts.readUses(uses)
     scan.facts.hexInitializers = HexInitializerReader.read(outline)
     return scan
+  }
+
+  /// Whether a file may declare names of codes, or assign to them through their module.
+  private func mayDeclare(_ lexemes: [Lexeme], _ survey: LexemeSurvey, _ bytes: [UInt8]) -> Bool {
+    settings.interest.mayBeDeclared(in: lexemes, bytes: bytes)
+      || tokens.mayBeQualified(at: survey.mentions, in: lexemes, bytes: bytes)
   }
 
   /// How many uses of each token are in code that ships; tests and the tokens' own declarations

@@ -6,6 +6,8 @@ package enum Axis: String, Sendable {
   case sections
   /// Between rows, the items of a list, or the parts of one section.
   case rows
+  /// Between the cells of a grid.
+  case grid
 
   /// The only direction or edge that words mention; `nil` if they mention none or both directions.
   ///
@@ -31,14 +33,18 @@ package enum Axis: String, Sendable {
   ///
   /// `bottomInset` is for the bottom edge. `bottomBarPadding` is for a bar, and therefore only vertical. The gutter of a
   /// page is horizontal. The gutter of a grid is on all sides, and `gutter` alone is a step of a scale. Before a measure
-  /// one letter says the direction: `hInset`, `rowVPad`. A `sectionGap` is between sections; `section` alone is a step.
+  /// one letter says the direction: `hInset`, `rowVPad`. A `sectionGap` is between sections, a `gridSpacing` between
+  /// cells; `section` alone is a step.
   package init?(tokenWords words: [String]) {
     let words = Self.withoutAbbreviations(words)
-    if words.contains(where: { $0 == "section" || $0 == "sections" }),
-      words.last.map(Self.gaps.contains) == true, Axis(words: words) == nil
-    {
-      self = .sections
-      return
+    if words.last.map(Self.gaps.contains) == true, Axis(words: words) == nil {
+      let things: [String: Axis] = [
+        "section": .sections, "sections": .sections, "grid": .grid, "grids": .grid,
+      ]
+      if let thing = words.lazy.compactMap({ things[$0] }).first {
+        self = thing
+        return
+      }
     }
     let isPage = words.count > 1 && words.last == "gutter" && !words.contains("grid")
     guard let axis = Axis(words: words) ?? (isPage ? .horizontal : nil) else { return nil }
@@ -63,6 +69,7 @@ package enum Axis: String, Sendable {
     switch self {
     case .horizontal, .leading, .trailing: .horizontal
     case .vertical, .top, .bottom, .sections, .rows: .vertical
+    case .grid: .grid
     }
   }
 
@@ -78,6 +85,7 @@ package enum Axis: String, Sendable {
     case .horizontal, .vertical: "\(rawValue) spacing"
     case .leading, .trailing, .top, .bottom: "spacing at the \(rawValue) edge"
     case .sections, .rows: "vertical spacing between \(rawValue)"
+    case .grid: "spacing between the cells of a grid"
     }
   }
 

@@ -16,7 +16,7 @@ struct ThemeScope {
     self.fileCount = fileCount
     let targets = model.targets
     tests = Set((0..<Int32(fileCount)).filter(targets.isForTestsOnly(file:)))
-    changing = model.uses.assigned.filter { Self.holdsStyle($0, in: model.index) }
+    changing = model.assigned.filter { Self.holdsStyle($0, in: model.index) }
   }
 
   /// Whether a declaration is one of the app's own code.

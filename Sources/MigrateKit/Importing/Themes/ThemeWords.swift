@@ -180,6 +180,8 @@ enum ThemeWords {
     {
       return .borderWidth
     }
+    // What is as thin as a line can be is drawn, not left empty.
+    if has("hairline") { return .borderWidth }
     if has("opacity", "opacities", "alpha") { return .opacity }
     if has("duration", "durations") { return .duration }
     if has(

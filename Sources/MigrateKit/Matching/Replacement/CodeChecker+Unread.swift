@@ -1,9 +1,31 @@
 // Code that is not read: what its uses prove.
 
 extension CodeChecker {
-  /// The modules that a file must import to use a name like other files of the target; `nil` if
-  /// nothing proves that the name exists.
-  func proof(of chain: MemberChain, after failure: ResolutionFailure) -> [String]? {
+  /// The modules that a file must import to use a name like other files of the target; `nil` with a fault if nothing
+  /// proves that the name exists and keeps its value.
+  func proof(
+    of chain: MemberChain, after failure: ResolutionFailure, at place: NameResolver.Place,
+    _ standing: inout CodeStanding
+  ) -> [String]? {
+    let code = standing.code
+    let hiding = chain.isImplicit ? nil : resolver.nestedType(named: chain.names[0], at: place)
+    guard hiding == nil, let proof = proof(of: chain, after: failure, at: place) else {
+      let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
+      standing.fault = faults.fault(for: usedElsewhere(chain, failure), chain: chain, code: code)
+      standing.isOutOfReach = isOutOfReach(failure)
+      standing.declaration = declaration(in: failure)
+      return nil
+    }
+    guard !model.assigned.contains(chain.usedName) else {
+      standing.fault = faults.unknown(code, EvaluationStop.assigned(chain.usedName).reason, nil)
+      return nil
+    }
+    return proof
+  }
+
+  private func proof(
+    of chain: MemberChain, after failure: ResolutionFailure, at place: NameResolver.Place
+  ) -> [String]? {
     switch failure {
     case .notDeclared, .external: break
     case .unreachable, .notPublic: if home(of: failure) == nil { return nil }
@@ -14,7 +36,12 @@ extension CodeChecker {
     else { return nil }
     if let generated = generated(chain) { return generated }
     let homes = modules(ofAsset: asset(ofExternal: chain))
-    switch model.uses.proof(of: chain.usedName, in: resolver.target, homes: homes, model.targets) {
+    let proof = model.uses.proof(
+      of: chain.usedName, in: resolver.target, homes: homes, model.targets
+    ) { condition in
+      resolver.variants.allSatisfy { $0.implies(place.condition, condition) }
+    }
+    switch proof {
     case .plain: return []
     case .importing(let modules): return modules
     case .none, .unclear: return nil

@@ -35,13 +35,7 @@ struct CodeChecker: Sendable {
           standing.declaration = resolution.declarations.last
         }
       case .failure(let failure):
-        let hiding = chain.isImplicit ? nil : resolver.nestedType(named: chain.names[0], at: place)
-        guard hiding == nil, let proof = proof(of: chain, after: failure) else {
-          let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
-          standing.fault = faults.fault(
-            for: usedElsewhere(chain, failure), chain: chain, code: code)
-          standing.isOutOfReach = isOutOfReach(failure)
-          standing.declaration = declaration(in: failure)
+        guard let proof = proof(of: chain, after: failure, at: place, &standing) else {
           return standing
         }
         if outline.memberChains.count == 1, let home = home(of: failure) {
@@ -170,12 +164,12 @@ struct CodeChecker: Sendable {
     }.uniqued()
   }
 
-  private func isOutOfReach(_ failure: ResolutionFailure) -> Bool {
+  func isOutOfReach(_ failure: ResolutionFailure) -> Bool {
     if case .unreachable = failure { return true }
     return false
   }
 
-  private func declaration(in failure: ResolutionFailure) -> Int32? {
+  func declaration(in failure: ResolutionFailure) -> Int32? {
     switch failure {
     case .unreachable(let place), .notPublic(let place), .isPrivate(let place),
       .otherPlatform(let place, _), .tooNew(let place, _, _), .ambiguous(let place, _),
@@ -192,6 +186,12 @@ struct CodeChecker: Sendable {
     _ standing: inout CodeStanding, _ principal: NameResolution?, site: Site,
     at place: NameResolver.Place
   ) {
+    if let principal, let chain = wholeChain(standing.code),
+      case let types = types(of: principal, in: chain, at: place), types.count == 1,
+      case .known(let type) = types[0]
+    {
+      standing.declaredType = DeclaredType.base(of: type)
+    }
     if let adapted = adapted(standing.code, principal, to: site, at: place) {
       standing.code = adapted.code
       if let fault = adapted.fault {
@@ -261,20 +261,31 @@ struct CodeChecker: Sendable {
   private func adapted(
     _ code: String, _ resolution: NameResolution?, to site: Site, at place: NameResolver.Place
   ) -> (code: String, fault: CodeStanding.Fault?)? {
-    guard let resolution, let type = resolution.type.map(DeclaredType.base(of:)),
-      isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType
+    guard let resolution, let chain = wholeChain(code), !site.acceptedTypes.isEmpty,
+      !resolution.isType
     else { return nil }
-    if let place = resolution.declarations.last, case let declared = model.index[place],
-      declared.isOptional, declared.kind == .property
+    let types = types(of: resolution, in: chain, at: place)
+    let last = resolution.declarations.last
+    guard types.count == 1 else {
+      return (code, faults.severalTypes(code, resolution.declarations))
+    }
+    let type: String
+    switch types[0] {
+    case .unknown: return nil
+    case .unread(let written): return (code, faults.unreadType(code, written, site: site, last))
+    case .known(let known): type = known.hasPrefix("any ") ? known : DeclaredType.base(of: known)
+    }
+    if let last, case let declared = model.index[last], declared.isOptional,
+      declared.kind == .property
     {
-      return (code, faults.wrongType(code, declared.type ?? type, site: site, place))
+      return (code, faults.wrongType(code, declared.type ?? type, site: site, last))
     }
     guard !site.acceptedTypes.contains(type) else { return nil }
     if let conversion = site.conversion(from: type) { return ("\(conversion)(\(code))", nil) }
     if let property = property(of: resolution.type ?? type, for: site, at: place) {
       return ("\(code).\(property)", nil)
     }
-    return (code, faults.wrongType(code, type, site: site, resolution.declarations.last))
+    return (code, faults.wrongType(code, type, site: site, last))
   }
 
   /// The member of a type that converts its values for the site: `points` of a scale's case.
@@ -292,9 +303,11 @@ struct CodeChecker: Sendable {
     return names.isEmpty && isRaw ? "rawValue" : nil
   }
 
-  private func isWholeChain(_ code: String) -> Bool {
+  /// The chain of names that code consists of; `nil` for other code.
+  private func wholeChain(_ code: String) -> MemberChain? {
     let outline = model.names.parsed(code).outline
-    return MemberChain.chain(from: 0, in: outline)?.span == 0..<outline.count
+    let chain = MemberChain.chain(from: 0, in: outline)
+    return chain?.span == 0..<outline.count ? chain : nil
   }
 
   // MARK: Assets
@@ -308,16 +321,19 @@ struct CodeChecker: Sendable {
         ["Color", "UIColor", "NSColor"].contains(outline.text(call.name)),
         let name = outline.string(index..<outline.stepOver(index))
       else { continue }
+      var isMissing = false
       if !model.assets.isEmpty {
         let homes = model.assets[name] ?? []
         guard !homes.isEmpty else { return faults.missingAsset(name) }
-        if !homes.contains(resolver.target), !outline.contains(.bundle) {
-          return faults.otherBundle(name)
-        }
+        isMissing =
+          !outline.contains(.bundle)
+          && !model.targetAssets.isInMainBundle(name, of: resolver.target)
+        if isMissing, !homes.contains(resolver.target) { return faults.otherBundle(name) }
       }
       if !model.uses.stringNamedColors.contains(outline.text(call.name)) {
         return faults.stringName(outline.text(call.name), of: name)
       }
+      if isMissing { return faults.mainBundle(name) }
     }
     return nil
   }

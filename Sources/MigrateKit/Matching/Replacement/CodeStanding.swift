@@ -6,6 +6,8 @@ package struct CodeStanding: Sendable {
   var modules: [String] = []
   /// The value that the project declares; `nil` if only a token file or the mapping states one.
   package var value: StyleValue?
+  /// The type of the code as declared, without a conversion; `nil` if it is not known.
+  var declaredType: String?
   /// The declaration that the code names; `nil` for one that is not read.
   package var declaration: Int32?
   /// The color of an asset catalog that the code is a constant for, by its name; `nil` for any other.
@@ -41,7 +43,10 @@ extension Site {
     switch self {
     case .color: ["Color"]
     case .shapeStyle:
-      ["Color", "LinearGradient", "RadialGradient", "AngularGradient", "AnyGradient"]
+      [
+        "Color", "ShapeStyle", "LinearGradient", "RadialGradient", "AngularGradient", "AnyGradient",
+        "AnyShapeStyle",
+      ]
     case .uiColor: ["UIColor"]
     case .nsColor: ["NSColor"]
     case .cgColor: ["CGColor"]

@@ -24,6 +24,7 @@ package struct CodeStandings: Sendable {
     relevant.condition = .both(place.condition, site.condition)
     if isRenamed(code, inside: place.enclosingType) || isMember(code, of: place.enclosingType) {
       relevant.enclosingType = place.enclosingType
+      relevant.superclass = place.superclass
     }
     if let declared = plain.declaration, model.index[declared].access <= .fileprivate,
       model.index[declared].file == place.file
@@ -44,12 +45,11 @@ package struct CodeStandings: Sendable {
     }
   }
 
-  /// Whether the head of the code is a value that a view has: `theme` of `theme.ink`.
+  /// Whether the head of the code is a value that a view has: `theme` of `theme.ink`, or in place of a global `ink`.
   private func isMember(_ code: String, of type: String) -> Bool {
     guard !type.isEmpty, code.utf8.first.map({ !$0.isASCIICapital }) ?? false else { return false }
     return model.names.parsed(code).outline.memberChains.contains { chain in
-      !chain.isImplicit && chain.names.count > 1
-        && !model.index.members(chain.names[0].text, of: type).isEmpty
+      !chain.isImplicit && !model.index.members(chain.names[0].text, of: type).isEmpty
     }
   }
 

@@ -231,8 +231,25 @@ struct FaultMessages: Sendable {
   ) -> CodeStanding.Fault {
     Fault(
       code: .declaredDifferently,
-      message: "'\(code)'\(location(declaration)) is a \(type), not a \(site.rawValue); "
-        + "declare it with that type")
+      message: "'\(code)'\(location(declaration)) is \(type.hasPrefix("any ") ? "an" : "a") "
+        + "\(type), not a \(site.rawValue); declare it with that type")
+  }
+
+  func unreadType(
+    _ code: String, _ type: String, site: Site, _ declaration: Int32?
+  ) -> CodeStanding.Fault {
+    Fault(
+      code: .declaredDifferently,
+      message: "'\(code)'\(location(declaration)) has the type '\(type)', which the scanned code "
+        + "does not declare as a \(site.rawValue); declare the constant with that type")
+  }
+
+  func severalTypes(_ code: String, _ declarations: [Int32]) -> CodeStanding.Fault {
+    let places = ReasonMessages.list(declarations.map { model.location(of: $0) })
+    return Fault(
+      code: .declaredDifferently,
+      message: "the declarations of '\(code)' under '#if' (\(places)) have different types; "
+        + "declare them with one type")
   }
 
   private func location(_ declaration: Int32?) -> String {
@@ -261,6 +278,13 @@ struct FaultMessages: Sendable {
       code: .notVisible,
       message: "the color '\(name)' is in a catalog that is not part of \(target); "
         + catalogRemedy)
+  }
+
+  func mainBundle(_ name: String) -> CodeStanding.Fault {
+    Fault(
+      code: .notVisible,
+      message: "the color '\(name)' is in the bundle of \(target), and without 'bundle:' it is "
+        + "looked up in that of the app; \(catalogRemedy)")
   }
 
   /// What makes a color of another catalog usable: a project lists the catalogs of its targets, while a package

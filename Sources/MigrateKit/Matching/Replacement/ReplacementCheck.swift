@@ -48,22 +48,44 @@ struct ReplacementCheck: Sendable {
     return view.record.matcher.index.withCode.areDeclared(by: "\(type)\(name[end...])")
   }
 
-  /// A deprecated name with the project's value for it, which takes precedence over the mapping's.
+  /// A deprecated name with the project's value for it, which takes precedence over the mapping's, and with the type
+  /// that the project declares it with, which the place takes.
   func valued(_ finding: Finding) -> Finding {
     guard finding.context.deprecated != nil else { return finding }
     let standing = view.standing(of: finding.source, site: finding.site, at: place(of: finding))
+    var finding = finding
+    if let type = standing.declaredType, !finding.site.acceptedTypes.isEmpty,
+      !finding.site.acceptedTypes.contains(type), finding.disposition == .open
+    {
+      if let own = Site(typeNamed: type, in: finding.category) {
+        finding.site = own
+        return valued(finding)
+      }
+      finding.disposition = .reportOnly
+      finding.reasons.append(
+        Reason(
+          .reportOnly, "'\(finding.source)' has the type '\(type)', and no token has a value of it")
+      )
+    }
     guard standing.fault == nil,
       let value = standing.value?.measured(as: finding.category)
     else { return finding }
-    var finding = finding
     finding.value = value
     return finding
   }
 
   private func place(of finding: Finding) -> NameResolver.Place {
-    NameResolver.Place(
+    var place = NameResolver.Place(
       file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
       condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
+    place.superclass = finding.context.superclass
+    guard view.model.targets.hasLimitedFiles, let file = place.file else { return place }
+    // Targets that limit the file differently are left without a condition.
+    let limits = Set(view.targets.map { view.model.targets.condition(ofFile: file, in: $0) })
+    if limits.count == 1, let limit = limits.first {
+      place.condition = .both(place.condition, limit)
+    }
+    return place
   }
 
   /// The first of a token's codes that can be relied on, else why the first cannot.
@@ -80,12 +102,14 @@ struct ReplacementCheck: Sendable {
   }
 
   private func outcome(of code: TokenCode, token: String, for finding: Finding) -> Outcome {
+    var code = code
+    code.text = complete(code.text, for: finding)
     let standing = view.standing(of: code.text, site: finding.site, at: place(of: finding))
     var outcome = Outcome(code: code)
     outcome.code.text = standing.code
-    var fault = standing.fault
+    var fault = standing.fault ?? hiding(code.text, finding)
     if fault == nil {
-      switch view.missingImports(needed(standing), imports: file.imports) {
+      switch view.missingImports(needed(standing), imports: imports(at: finding)) {
       case .success(let modules) where standing.declaration == nil && modules.count > 1:
         fault = view.faults.unclearImport(code.text, modules)
       case .success(let modules): outcome.modules = modules
@@ -105,6 +129,31 @@ struct ReplacementCheck: Sendable {
       Reason($0.code, $0.message, values: ["token": .text(token), "code": .text(code.text)])
     }
     return outcome
+  }
+
+  /// Code with its type where the place does not give an implicit member one: `Color.brand` for `.brand`.
+  private func complete(_ code: String, for finding: Finding) -> String {
+    guard code.hasPrefix("."), !finding.source.hasPrefix("."), !finding.context.hasExpectedType,
+      !finding.site.acceptedTypes.isEmpty
+    else { return code }
+    return (finding.site.colorType?.rawValue ?? finding.site.rawValue) + code
+  }
+
+  /// The fault of code whose first name means a local declaration at a finding.
+  private func hiding(_ code: String, _ finding: Finding) -> CodeStanding.Fault? {
+    let hidden = finding.context.hiddenNames
+    guard !hidden.isEmpty else { return nil }
+    let heads = view.model.names.parsed(code).outline.memberChains.lazy
+      .filter { !$0.isImplicit }.map { $0.names[0].text }
+    return heads.first(where: hidden.contains).map { view.faults.hidden(code, by: $0) }
+  }
+
+  /// The modules whose imports cover a finding.
+  private func imports(at finding: Finding) -> [String] {
+    let variants = view.targets.flatMap { view.model.names.variants[$0] }
+    return file.imports(at: finding.range.start) { place, condition in
+      variants.allSatisfy { $0.implies(place, condition) }
+    }
   }
 
   /// The modules to import for a token's code; none where code that is not read is in scope without.
@@ -202,6 +251,15 @@ extension FaultMessages {
         + "take the app's value with '\(model.commands.check) --patch tokens', or change "
         + "the theme with '\(model.commands.check) --patch theme'",
       values: ["token": .text(disagreement.token), "code": .text(disagreement.code)])
+  }
+
+  /// The first name of the code means another declaration at the place.
+  func hidden(_ code: String, by name: String) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .notVisible,
+      message: "'\(name)' of '\(code)' means another declaration of that name here; "
+        + "rename one of them"
+    )
   }
 
   /// Several modules that are not read may declare a name.

@@ -11,8 +11,10 @@ struct ImportEdits: Sendable {
     self.module = name.flatMap { Self.edit(importing: $0, in: file) }
   }
 
-  private static func edit(importing name: String, in file: FileFacts) -> Edit? {
-    guard !file.imports.contains(name) else { return nil }
+  private static func edit(
+    importing name: String, in file: FileFacts, isMissing: Bool = false
+  ) -> Edit? {
+    guard isMissing || !file.imports.contains(name) else { return nil }
     return Edit(
       ByteRange(file.importInsertion, file.importInsertion),
       "import \(name)\(file.importTerminator)", kind: .import)
@@ -23,7 +25,7 @@ struct ImportEdits: Sendable {
     let bridge =
       Self.bridges(replacement, to: site) ? Self.edit(importing: "SwiftUI", in: file) : nil
     return [bridge, module].compactMap { $0 }
-      + modules.compactMap { Self.edit(importing: $0, in: file) }
+      + modules.compactMap { Self.edit(importing: $0, in: file, isMissing: true) }
   }
 
   /// Whether code names SwiftUI where the code did not, as `UIColor(Color.ink)` does in a file

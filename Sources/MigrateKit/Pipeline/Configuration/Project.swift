@@ -142,6 +142,11 @@ extension DetectionSettings {
     requiredNames = Set(
       designSystem.codes.values.flatMap { $0.values.compactMap(\.requires) })
     interest = NameInterest(codes: tokenCodes)
+    heads = NameInterest(
+      codes: tokenCodes.flatMap { code in
+        SyntaxOutline(Array(code.utf8)).memberChains.filter { !$0.isImplicit }
+          .map { $0.names[0].text }
+      })
     for name in designSystem.deprecatedNames { interest.add(name.symbol) }
     // Code that starts with a value in scope does not name the type, whose constants may be the themes.
     if !requiredNames.isSubset(of: ["colorScheme"]) {

@@ -4,6 +4,8 @@ package struct CodeUses: Sendable {
   struct Use: Sendable {
     var file: Int32
     var imports: [String]
+    /// The conditions under which the file uses it; empty where it does so without.
+    var conditions: [BuildCondition] = []
   }
 
   private var uses: [String: [Use]] = [:]
@@ -20,7 +22,9 @@ package struct CodeUses: Sendable {
   /// Adds the uses of the next file.
   mutating func add(_ facts: FileFacts, file: Int) {
     for code in facts.usedCodes where !code.hasPrefix(".") {
-      let use = Use(file: Int32(clamping: file), imports: facts.imports)
+      let use = Use(
+        file: Int32(clamping: file), imports: facts.imports,
+        conditions: facts.conditionalUses[code]?.uniqued() ?? [])
       uses[code, default: []].append(use)
       let head = Self.head(of: code)
       if usesOfHeads[head]?.last?.file != use.file { usesOfHeads[head, default: []].append(use) }
@@ -64,11 +68,16 @@ package struct CodeUses: Sendable {
   ///   - target: The number of the target.
   ///   - homes: The modules of the project for which it may be generated.
   ///   - targets: The targets.
+  ///   - covers: Whether a condition holds wherever the code would be written.
   /// - Returns: The imports.
   func proof(
-    of code: String, in target: Int, homes: Set<String>, _ targets: TargetMap
+    of code: String, in target: Int, homes: Set<String>, _ targets: TargetMap,
+    where covers: (BuildCondition) -> Bool
   ) -> Proof {
-    let own = (uses[code] ?? []).filter { targets.targets(ofFile: $0.file).contains(target) }
+    let own = (uses[code] ?? []).filter { use in
+      targets.targets(ofFile: use.file).contains(target)
+        && (use.conditions.isEmpty || use.conditions.contains(where: covers))
+    }
     guard let first = own.first else { return .none }
     // Declarations of the project's own modules are read, unless they are generated.
     func foreign(_ use: Use) -> [String] {

@@ -20,8 +20,10 @@ package final class ProjectModel: Sendable {
   let assetsByConstant: Deferred<[String: String]>
   /// The names of files in reports, by number.
   package let fileNames: [String]
+  /// The paths of the variables that the project assigns to, with those of their declarations.
+  package let assigned: Set<String>
   private let colors: ColorResolver
-  private let targetAssets: TargetAssets
+  let targetAssets: TargetAssets
   private let assetNames = Memo<String, String?>()
   let unknownCodes = Memo<String, Bool>()
   /// The commands that messages name.
@@ -49,11 +51,12 @@ package final class ProjectModel: Sendable {
     self.fileNames = fileNames
     colors = ColorResolver(settings: settings, project: facts)
     self.targetAssets = targetAssets
-    values = targets.targets.indices.map { [names, colors] target in
+    assigned = names.declaredPaths(ofAssigned: uses.assigned)
+    values = targets.targets.indices.map { [names, colors, assigned] target in
       TargetValues(
         Evaluator(
           resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
-          assigned: uses.assigned))
+          assigned: assigned))
     }
   }
 
@@ -69,7 +72,7 @@ package final class ProjectModel: Sendable {
   package func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
     Evaluator(
       resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
-      assigned: assigned ?? uses.assigned)
+      assigned: assigned ?? self.assigned)
   }
 
   private static func assetsByConstant(_ assets: some Sequence<String>) -> [String: String] {

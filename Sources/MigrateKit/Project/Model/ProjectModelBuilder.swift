@@ -80,7 +80,7 @@ package struct ProjectModelBuilder {
     for file in files {
       assembly.note(file.number, imports: file.imports, exports: file.exports)
       if !file.frameworks.isEmpty {
-        assembly.note(file.number, path: paths(file.number), needs: file.frameworks)
+        assembly.note(file.number, needs: file.frameworks)
       }
     }
     addSymbols(colors, &index, &assembly)
@@ -88,10 +88,11 @@ package struct ProjectModelBuilder {
     for color in colors {
       assets[color.asset, default: []].formUnion(assembly.targets(ofCatalog: color.catalog))
     }
+    let targets = assembly.map()
     return ProjectModel(
-      index: index, targets: assembly.map(), uses: uses, styles: styles, facts: facts,
+      index: index, targets: targets, uses: uses, styles: styles, facts: facts,
       system: system, settings: settings, assets: assets,
-      targetAssets: TargetAssets(colors, facts.assets, targets: assembly.targets(ofCatalog:)),
+      targetAssets: TargetAssets(colors, homes: assembly.targets(ofCatalog:), targets: targets),
       fileNames: names, commands: commands)
   }
 

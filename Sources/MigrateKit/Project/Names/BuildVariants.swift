@@ -84,6 +84,14 @@ package struct BuildVariant: Hashable, Sendable {
   }
 }
 
+extension BuildCondition {
+  /// The condition that holds on some platforms.
+  static func platforms(_ platforms: Set<BuildPlatform>) -> BuildCondition {
+    let tests = platforms.sorted { $0.rawValue < $1.rawValue }.map { test($0.condition) }
+    return tests.dropFirst().reduce(tests.first ?? .constant(false)) { .or($0, $1) }
+  }
+}
+
 extension BuildPlatform {
   /// Whether the platform has SwiftUI, UIKit or AppKit.
   var hasInterface: Bool {
@@ -91,6 +99,11 @@ extension BuildPlatform {
     case .iOS, .macOS, .macCatalyst, .watchOS, .tvOS, .visionOS: true
     case .driverKit, .linux, .windows, .android, .wasi, .openbsd, .freebsd: false
     }
+  }
+
+  /// The test of `#if` that holds on the platform alone.
+  var condition: String {
+    self == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\(rawValue))"
   }
 
   /// Whether `os(name)` holds on the platform.

@@ -7,6 +7,8 @@ package struct NameResolver: Sendable {
     var file: Int32?
     /// The qualified name of the innermost type around; empty outside of types.
     var enclosingType = ""
+    /// The class that this type inherits from, as its file writes it; `nil` outside of classes.
+    var superclass: String?
     /// The `#if` conditions of the place.
     var condition: BuildCondition?
 
@@ -134,12 +136,21 @@ package struct NameResolver: Sendable {
   ) throws(ResolutionFailure) -> String? {
     guard !place.enclosingType.isEmpty else { return nil }
     for owner in enclosing(place.enclosingType) {
-      for type in [owner] + supertypes(of: owner) {
+      let inherited = owner == place.enclosingType ? inheritedTypes(at: place) : []
+      for type in [owner] + supertypes(of: owner) + inherited {
         let found = index.members(head.text, of: type).filter { sees($0, at: place) == nil }
         if !found.isEmpty { return type }
       }
     }
     return nil
+  }
+
+  /// The superclasses of the class around a place, whose nested types it has.
+  private func inheritedTypes(at place: Place) -> [String] {
+    guard let written = place.superclass,
+      let type = qualified(written, within: place.enclosingType), !DeclaredType.isSystem(type)
+    else { return [] }
+    return [type] + supertypes(of: type)
   }
 
   /// The nested type that the head of a chain means at a place, whatever has its name outside of the

@@ -12,6 +12,8 @@ package struct TargetMap: Sendable {
   private let imports: [Set<String>]
   /// The modules that some file of each target re-exports: `@_exported import`.
   private let exports: [Set<String>]
+  /// The platforms for which targets compile files that are limited to some.
+  private let limits: [Int32: [Int: Set<BuildPlatform>]]
   /// The targets by the names of their modules.
   package private(set) var targetsByModule: [String: [Int]] = [:]
 
@@ -24,11 +26,14 @@ package struct TargetMap: Sendable {
   ///   - reach: The targets that each target can import, itself included.
   ///   - imports: The modules that some file of each target imports.
   ///   - exports: The modules that each target re-exports.
+  ///   - limits: The platforms of files that targets compile for some of theirs only.
   init(
     targets: [ProjectTarget], statedCount: Int, targetsOfFile: TargetsOfFiles,
     reach: [Set<Int>],
-    imports: [Set<String>], exports: [Set<String>]
+    imports: [Set<String>], exports: [Set<String>],
+    limits: [Int32: [Int: Set<BuildPlatform>]] = [:]
   ) {
+    self.limits = limits
     self.exports = exports
     self.imports = imports
     self.targets = targets
@@ -46,6 +51,14 @@ package struct TargetMap: Sendable {
   /// The targets that compile a file and hold no tests, in order; empty for a file of tests or of no target.
   package func productTargets(ofFile file: Int32) -> [Int] {
     targets(ofFile: file).filter { !targets[$0].isTest }
+  }
+
+  /// Whether some file is compiled for some platforms of its target only.
+  var hasLimitedFiles: Bool { !limits.isEmpty }
+
+  /// The condition under which a target compiles a file, besides those in it; `nil` for all of its platforms.
+  func condition(ofFile file: Int32, in target: Int) -> BuildCondition? {
+    limits.isEmpty ? nil : limits[file]?[target].map { .platforms($0) }
   }
 
   /// Whether a file is compiled for tests alone.

@@ -70,6 +70,9 @@ package struct ProjectTargets: Sendable {
     catalogs.number(of: path).map { targetsOfCatalog[$0] } ?? []
   }
 
+  /// Whether some file is compiled for some platforms of its target only.
+  var hasLimitedFiles: Bool { !limits.isEmpty }
+
   /// The platforms that a target compiles a file for: those of the target, unless the file is
   /// limited to some of them; empty where none is stated.
   func platforms(ofFile path: String, in target: Int) -> Set<BuildPlatform> {

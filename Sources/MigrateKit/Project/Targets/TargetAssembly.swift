@@ -3,6 +3,8 @@ struct TargetAssembly {
   private let stated: ProjectTargets
   private var targets: [ProjectTarget]
   private var targetsOfFile = TargetsOfFiles()
+  /// The platforms for which targets compile files that are limited to some, by the numbers of the files.
+  private var limits: [Int32: [Int: Set<BuildPlatform>]] = [:]
   private var imports: [Set<String>]
   private var exports: [Set<String>]
   /// The UI frameworks that each target certainly has, because some file imports them
@@ -36,6 +38,7 @@ struct TargetAssembly {
     for file in files {
       let known = stated.targets(ofFile: path(file.number))
       targetsOfFile[file.number] = known
+      if stated.hasLimitedFiles { limit(file.number, path: path(file.number), in: known) }
       if known.isEmpty {
         // The manifest of a package is compiled by itself.
         if stated.targets.isEmpty || FilePath.name(file.path) != "Package.swift" {
@@ -101,6 +104,16 @@ struct TargetAssembly {
     InferredModules.folders(of: path) + [""]
   }
 
+  /// Records the platforms of a file that some targets compile for some of theirs only.
+  private mutating func limit(_ file: Int, path: String, in known: [Int]) {
+    for target in known {
+      let platforms = stated.platforms(ofFile: path, in: target)
+      if platforms != targets[target].builtPlatforms {
+        limits[Int32(clamping: file), default: [:]][target] = platforms
+      }
+    }
+  }
+
   /// Records the imports of a file for its targets.
   mutating func note(_ file: Int, imports names: [String], exports handedOn: [String]) {
     for target in targetsOfFile[file] {
@@ -111,12 +124,10 @@ struct TargetAssembly {
 
   /// Records the UI frameworks that a file needs, for its targets, except for those that compile it
   /// for some of their platforms only.
-  mutating func note(_ file: Int, path: String, needs names: Set<String>) {
-    for target in targetsOfFile[file] {
-      let isLimited =
-        target < stated.targets.count
-        && stated.platforms(ofFile: path, in: target) != targets[target].builtPlatforms
-      if !isLimited { frameworks[target].formUnion(names) }
+  mutating func note(_ file: Int, needs names: Set<String>) {
+    let limited = limits[Int32(clamping: file)]
+    for target in targetsOfFile[file] where limited?[target] == nil {
+      frameworks[target].formUnion(names)
     }
   }
 
@@ -188,7 +199,6 @@ struct TargetAssembly {
     }
     return TargetMap(
       targets: builtTargets(reach), statedCount: statedCount, targetsOfFile: targetsOfFile,
-      reach: reach,
-      imports: imports, exports: exports)
+      reach: reach, imports: imports, exports: exports, limits: limits)
   }
 }

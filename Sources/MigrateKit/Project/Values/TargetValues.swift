@@ -46,6 +46,11 @@ package final class TargetValues: @unchecked Sendable {
     }
   }
 
+  /// The value of a declaration on the first path through its choices; `nil` if unknown.
+  func content(of declaration: Int32) -> SwiftValue? {
+    lock { evaluator.content(of: declaration) }
+  }
+
   private func computed(_ question: PlacedCode) -> Worth {
     if let worth = known[question] { return worth }
     let worth =

@@ -96,6 +96,20 @@ import Testing
     if code.hasPrefix("VStack") { #expect(found(in: "historySection") == [false]) }
   }
 
+  @Test(
+    arguments: [
+      ("LazyVGrid(columns: columns, spacing: 16) { tiles }", true),
+      ("let column = GridItem(.flexible(), spacing: 16)", true),
+      ("layout.minimumInteritemSpacing = 16", true), ("HStack(spacing: 16) { icon; name }", false),
+      ("VStack(spacing: 16) { a; b }", false), ("Text(a).padding(16)", false),
+    ])
+  func theSpacingOfAGridIsBetweenItsCells(code: String, isMatch: Bool) {
+    let system = TestSystem.designSystem(TestSystem.number("spacing.gridSpacing", 16))
+    let found = MatchedSource("import SwiftUI\nimport UIKit\n\(code)", system).suggestions
+      .filter { $0.finding.category == .spacing }
+    #expect(found.map { $0.token != nil } == [isMatch])
+  }
+
   @Test func theReasonNamesTheDirection() throws {
     let matched = MatchedSource("import SwiftUI\nText(a).padding(.top, 16)", system)
     let reason = try #require(matched.suggestions.first?.reasons.first)
@@ -131,7 +145,7 @@ import Testing
     ("spacing.scrollBottomInset", .bottom), ("spacing.bottomBarPadding", .vertical),
     ("spacing.pageGutter", .horizontal), ("spacing.gridGutter", nil), ("spacing.gutter", nil),
     ("spacing.sectionGap", .sections), ("spacing.section", nil), ("spacing.sectionInset", nil),
-    ("spacing.sectionTopSpacing", .top),
+    ("spacing.sectionTopSpacing", .top), ("spacing.gridSpacing", .grid), ("spacing.grid", nil),
   ]) func theOwnNameOfATokenSaysMoreThanThoseAroundIt(path: String, axis: Axis?) {
     #expect(TestSystem.number(path, 6).axis == axis)
   }

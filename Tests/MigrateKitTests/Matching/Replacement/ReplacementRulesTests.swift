@@ -260,7 +260,7 @@ import Testing
       "Package.swift",
       Self.package(
         #"""
-        .target(name: "Kit", path: "Kit"), .target(name: "App", path: "App")
+        .target(name: "Kit", path: "Kit"), .executableTarget(name: "App", path: "App")
         """#))
     try folder.write("Kit/K.swift", "import SwiftUI\n")
     try folder.write("App/O.swift", "import SwiftUI\nlet o = Color(\"other\")\n")

@@ -14,7 +14,8 @@ import Testing
       "Package.swift": """
       import PackageDescription
       let package = Package(name: "All", targets: [
-        .target(name: "App", path: "App"), .target(name: "Widget", path: "Widget"),
+        .executableTarget(name: "App", path: "App"),
+        .executableTarget(name: "Widget", path: "Widget"),
       ])
       """,
       "Widget/W.swift": "import SwiftUI\n",

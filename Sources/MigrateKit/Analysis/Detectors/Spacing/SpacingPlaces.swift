@@ -124,6 +124,7 @@ extension SpacingPlaces {
 
   /// The direction of a container, unless it has both; a vertical one that repeats a view separates rows.
   private func direction(of container: String, _ call: CallExpression) -> Axis? {
+    if container.contains("Grid") { return .grid }
     let axis = Self.axes[container]
     return axis == .vertical && repeatsRows(call.close + 1) ? .rows : axis
   }
@@ -224,7 +225,10 @@ extension SpacingPlaces {
     guard outline.kind(name - 1) == .period, let value = outline.valueAssigned(to: name) else {
       return []
     }
-    return [place(.property, value, ".\(outline.name(name)) =")]
+    let isOfCells = [.minimumLineSpacing, .minimumInteritemSpacing].contains(outline.word(name))
+    return [
+      place(.property, value, ".\(outline.name(name)) =", isOfCells ? .grid : nil)
+    ]
   }
 
   /// Reads `view.layoutMargins.left = 16`.

@@ -17,24 +17,42 @@ extension Evaluator {
         ["bundle", "in", "compatibleWith"].contains($0.label)
       })
     else { return nil }
+    let bundle = Self.bundle(call)
     if first.label != nil {
       guard case .text(let name) = try evaluate(first.span, in: call.frame, as: "String") else {
         return nil
       }
-      return .color(try asset(name, in: call.frame), type)
+      return .color(try asset(name, bundle, in: call.frame), type)
     }
     // An implicit member is a color or a resource, never a string.
     guard call.frame.outline.kind(first.span.lowerBound) != .period else { return nil }
     switch try? evaluate(first.span, in: call.frame, as: nil) {
-    case .text(let name): return .color(try asset(name, in: call.frame), type)
+    case .text(let name): return .color(try asset(name, bundle, in: call.frame), type)
     case .color(let color, _) where call.arguments.count == 1: return .color(color, type)
     default: return nil
     }
   }
 
-  /// The color of an asset catalog, in the bundle of the code's target where catalogs differ.
-  func asset(_ name: String, in frame: CodeFrame) throws(EvaluationStop) -> ColorValue {
-    if let own = assets.color(name, in: frame.target) { return own }
+  /// The bundle that a call names; without one, and for `nil`, that of the running program.
+  private static func bundle(_ call: Call) -> TargetAssets.Bundle {
+    guard let span = call.argument("bundle") ?? call.argument("in") else { return .main }
+    return ["nil", ".main", "Bundle.main"].contains(call.frame.outline.compactText(span))
+      ? .main : .own
+  }
+
+  /// The color of an asset catalog, in a bundle of the code's target or of the programs that run it.
+  func asset(
+    _ name: String, _ bundle: TargetAssets.Bundle = .own, in frame: CodeFrame
+  ) throws(EvaluationStop) -> ColorValue {
+    switch assets.color(name, in: bundle, of: frame.target) {
+    case .color(let color): return color
+    case .elsewhere(let homes):
+      let targets = resolver.targets.targets
+      let names = homes.sorted().map { "'\(targets[$0].name)'" }.joined(separator: ", ")
+      throw .unknown(
+        "without 'bundle:' the color '\(name)' is that of the app, and only \(names) has one")
+    case .unsettled: break
+    }
     let resolution = colors.resolve(.asset(name: name, hex: nil))
     guard let color = resolution.value else {
       throw .unknown(resolution.reasons.first?.message ?? EvaluationStop.notConstant.reason)
@@ -77,7 +95,7 @@ extension Evaluator {
   ) throws(EvaluationStop) -> SwiftValue? {
     guard called == nil else { return nil }
     if name == "accentColor", colors.project.assets.isKnown("AccentColor"),
-      let own = try? asset("AccentColor", in: frame)
+      let own = try? asset("AccentColor", .main, in: frame)
     {
       return .color(own, type)
     }

@@ -1,0 +1,151 @@
+// Reads which variables a file assigns to, so that their initial values are not their only ones.
+
+extension FileFacts {
+  /// Records the static variables that the file assigns to, or passes as `inout`.
+  ///
+  /// By their paths (`Spacing.unit = 8`, `raise(&Spacing.unit)`), and by their names in the members of the types that
+  /// declare them. An assignment to a variable of the same type in an initializer, with or without `self`,
+  /// makes its initial value; one in another member does not.
+  mutating func readAssignments(in outline: SyntaxOutline) {
+    // Unqualified names of instances are only variables of the same file.
+    let variables = declarations.filter { $0.isAssignable || $0.isPrivatelySet }
+    let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
+    let names = Set(variables.lazy.map(\.name))
+    let paths = Set(variables.lazy.map(\.path))
+    func read(_ last: Int, isWhole: Bool) {
+      guard isWhole || outline.segmentStart(last) == outline.chainStart(last),
+        let code = assignedCode(at: last, names: names, own: own, in: outline),
+        code.isPath || paths.contains(code.text)
+      else { return }
+      assignedCodes.insert(code.text)
+      // A nested type's variable may be named from inside of the types around it.
+      guard code.isPath, var around = outline.enclosingTypeName(of: last) else { return }
+      while !around.isEmpty {
+        assignedCodes.insert("\(around).\(code.text)")
+        around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+      }
+    }
+    for index in outline.assignments() {
+      switch outline.kind(index) {
+      case .backslash:
+        if setsEnvironment(index, outline) {
+          assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+        }
+      case .prefixAmpersand:
+        read(outline.lastName(from: index + 1), isWhole: true)
+      default:
+        guard assigns(outline.lexemes[index], outline) else { continue }
+        if outline.kind(index - 1) == .identifier { read(index - 1, isWhole: false) }
+        for last in outline.elements(assignedBy: index) { read(last, isWhole: true) }
+      }
+    }
+  }
+
+  /// The code of what is assigned to at an identifier, as its declaration would be named; whether it is written
+  /// as a path.
+  private func assignedCode(
+    at last: Int, names: Set<String>, own: Set<String>, in outline: SyntaxOutline
+  ) -> (text: String, isPath: Bool)? {
+    let start = outline.chainStart(last)
+    let isOfSelf = last == start + 2 && outline.isText(start, "self")
+    if start == last || isOfSelf {
+      let name = outline.name(last)
+      let isStatic = outline.isInStaticMember(last) && (isOfSelf || !outline.isLocal(last))
+      // Most assignments are to locals and to variables that no token names.
+      guard isStatic || names.contains(name), let type = outline.enclosingTypeName(of: last)
+      else { return nil }
+      let member = "\(type).\(name)"
+      if isStatic { return (member, true) }
+      if isOfSelf && !own.contains(member) || isInInitializer(last, outline) { return nil }
+      return (member, false)
+    }
+    guard outline.startsUppercase(start) else { return nil }
+    let parts = (start...last).filter { outline.kind($0) == .identifier }
+    guard parts.count * 2 - 1 == last - start + 1 else { return nil }
+    var names = parts.map { outline.name($0) }
+    // `Self.unit = 8` is in the type that declares it, or in an extension of that.
+    if names[0] == "Self", let type = outline.enclosingTypeName(of: last) { names[0] = type }
+    return (names.joined(separator: "."), true)
+  }
+
+  /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.
+  private func setsEnvironment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    outline.kind(index - 1) == .leftParen
+      && outline.isText(index - 2, "environment") && outline.kind(index + 2) == .identifier
+      && outline.kind(index + 3) == .comma
+  }
+
+  /// Whether code runs when an initializer does, unlike a closure in it.
+  private func isInInitializer(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    var scope = outline.scopes[outline.scopeIndex(index)]
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      switch scope.kind {
+      case .control, .switchBody, .switchCase: scope = outline.scopes[scope.parent]
+      case .function:
+        return scope.declaration >= 0 && outline.functions[scope.declaration].keyword == .`init`
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether an operator assigns to what is before it, alone or with an operation: `=`, `+=`.
+  private func assigns(_ lexeme: Lexeme, _ outline: SyntaxOutline) -> Bool {
+    guard lexeme.kind == .op else { return true }
+    guard outline.bytes[lexeme.end - 1] == UInt8(ascii: "=") else { return false }
+    let text = outline.bytes[lexeme.start..<lexeme.end]
+    return !["==", "!=", "<=", ">=", "===", "!=="].contains { text.elementsEqual($0.utf8) }
+  }
+}
+
+extension SyntaxOutline {
+  /// The lexemes that may assign to what is before them, or pass what is behind them, and the starts of key paths.
+  fileprivate func assignments() -> [Int] {
+    lexemes.withUnsafeBufferPointer { lexemes in
+      var found: [Int] = []
+      for index in 0..<lexemes.count {
+        switch lexemes[index].kind {
+        case .equal, .op, .backslash, .prefixAmpersand: found.append(index)
+        default: continue
+        }
+      }
+      return found
+    }
+  }
+
+  /// The last name of a chain without calls.
+  fileprivate func lastName(from start: Int) -> Int {
+    var index = start
+    while kind(index + 1) == .period, kind(index + 2) == .identifier { index += 2 }
+    return index
+  }
+
+  /// The last names of the elements of a tuple that an `=` assigns to: `(Spacing.unit, other) = (8, 1)`.
+  fileprivate func elements(assignedBy equal: Int) -> [Int] {
+    guard kind(equal - 1) == .rightParen, let open = partner(equal - 1),
+      segmentStart(open) == open
+    else { return [] }
+    return elements(open: open, close: equal - 1).map { $0.value.upperBound - 1 }
+      .filter { kind($0) == .identifier }
+  }
+
+  /// Whether a lexeme is in the body of a static member, whose unqualified names are static members too.
+  fileprivate func isInStaticMember(_ index: Int) -> Bool {
+    guard let member = enclosingMember(of: index), member.declaration >= 0 else { return false }
+    if member.kind == .function {
+      let function = functions[member.declaration]
+      return isStatic(from: function.start, to: function.name)
+    }
+    guard member.kind == .property, member.word != .subscript else { return false }
+    return isStatic(properties[member.declaration])
+  }
+
+  /// Whether a name is that of a local variable in one of the bodies around it.
+  fileprivate func isLocal(_ index: Int) -> Bool {
+    let name = nameBytes(index)
+    return properties.contains { property in
+      ![.file, .type].contains(scopes[property.parent].kind)
+        && nameBytes(property.name).elementsEqual(name)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// Checks which declarations code at a place can name.
+
+extension NameResolver {
+  /// Why code at a place cannot name a declaration; `nil` when it can.
+  func sees(_ place: Int32, at use: Place) -> ResolutionFailure? {
+    let declaration = index[place]
+    let homes = targets.targets(ofFile: declaration.file)
+    if homes.contains(target) {
+      switch declaration.access {
+      case .internal, .package, .public: return nil
+      case .fileprivate: return declaration.file == use.file ? nil : .isPrivate(place)
+      case .private:
+        let outer = declaration.owner.split(separator: ".").first ?? ""
+        let isInside =
+          declaration.file == use.file
+          && (outer.isEmpty || use.enclosingType.split(separator: ".").first == outer)
+        return isInside ? nil : .isPrivate(place)
+      }
+    }
+    let reachable = homes.filter { targets.reach[target].contains($0) }
+    guard !reachable.isEmpty else { return .unreachable(place) }
+    if declaration.access == .public { return nil }
+    // `@testable import` makes internal declarations visible.
+    if targets.targets[target].isTest, declaration.access >= .internal { return nil }
+    let manifest = targets.targets[target].manifest
+    let isPackage =
+      declaration.access == .package
+      && reachable.contains { targets.targets[$0].manifest == manifest }
+    return isPackage ? nil : .notPublic(place)
+  }
+
+  /// Global declarations of the module shadow imported ones; extensions from modules that no file
+  /// of the target imports only count if there is nothing else.
+  func nearest(_ visible: [Int32], of owner: String) -> [Int32] {
+    guard visible.count > 1 else { return visible }
+    let own = visible.filter { targets.targets(ofFile: index[$0].file).contains(target) }
+    if !own.isEmpty, own.count < visible.count {
+      if owner.isEmpty { return own }
+      let imported = visible.filter { place in
+        targets.targets(ofFile: index[place].file).contains {
+          $0 == target || targets.imports(targets.targets[$0].module, by: target)
+        }
+      }
+      return imported
+    }
+    return visible
+  }
+
+  /// A type of the module hides one of the same name that it imports, with all of its members.
+  ///
+  /// A member belongs to the type that its own module declares, or else sees.
+  func requireSameType(
+    _ member: Int32, in resolution: NameResolution, _ name: String
+  ) throws(ResolutionFailure) {
+    guard resolution.isType, let type = resolution.declarations.first, index[type].kind == .type,
+      index[type].owner.isEmpty
+    else { return }
+    let users = targets.targets(ofFile: index[member].file)
+    let sees = resolution.declarations.contains { place in
+      targets.targets(ofFile: index[place].file).contains { home in
+        users.contains { targets.reach[$0].contains(home) }
+      }
+    }
+    if !sees { throw .hidden(by: type, name: name) }
+  }
+
+  /// A default implementation counts as the requirement of the same protocol.
+  func withoutRequirements(_ visible: [Int32]) -> [Int32] {
+    let implemented = visible.filter { !index[$0].isRequirement }
+    return implemented.isEmpty ? visible : implemented
+  }
+
+  /// Two declarations that `#if` does not separate are ambiguous.
+  func requireUnambiguous(_ visible: [Int32]) throws(ResolutionFailure) {
+    guard visible.count > 1 else { return }
+    for (offset, first) in visible.enumerated() {
+      for second in visible[(offset + 1)...] where !areApart(index[first], index[second]) {
+        throw .ambiguous(first, second)
+      }
+    }
+  }
+
+  private func areApart(_ a: Declaration, _ b: Declaration) -> Bool {
+    // The same name on `Color` and on `ShapeStyle` counts as one declaration.
+    if a.owner != b.owner { return true }
+    if a.kind == .function || a.kind == .initializer, a.signature != b.signature { return true }
+    if a.isStatic != b.isStatic { return true }
+    guard a.condition != b.condition || a.file == b.file && a.condition != nil else { return false }
+    guard let first = a.condition, let second = b.condition else { return false }
+    return variants.allSatisfy { $0.implies(first, .not(second)) }
+  }
+
+  /// In every build in which the place is compiled, one of the declarations must be.
+  func requireCompiled(
+    _ visible: [Int32], at place: Place
+  ) throws(ResolutionFailure) {
+    let conditions = visible.compactMap {
+      BuildCondition.both(index[$0].condition, manifestCondition(of: $0))
+    }
+    if conditions.count == visible.count, let first = conditions.first {
+      let any = conditions.dropFirst().reduce(first) { .or($0, $1) }
+      let isCovered = variants.allSatisfy { $0.implies(place.condition, any) }
+      if !isCovered { throw .otherPlatform(visible[0], any) }
+    }
+    let minimums = targets.targets[target].minimumVersions
+    for declared in visible {
+      guard let availability = index[declared].availability else { continue }
+      for (platform, release) in availability.introduced.sorted(by: { $0.key < $1.key }) {
+        guard let built = variants.first(where: { $0.platform?.satisfies(os: platform) ?? false }),
+          let minimum = built.platform.flatMap({ minimums[$0] }),
+          VersionNumbers.precedes(minimum, release)
+        else { continue }
+        throw .tooNew(declared, platform: platform, release: release)
+      }
+      let platforms = variants.compactMap(\.platform)
+      let isMissing =
+        availability.unavailable.contains("*")
+        || platforms.contains { platform in
+          availability.unavailable.contains { platform.satisfies(os: $0) }
+        }
+      if isMissing { throw .tooNew(declared, platform: "", release: []) }
+    }
+  }
+
+  /// The platforms for which the target compiles the file of a declaration, or depends on its target, as a
+  /// condition; `nil` for all.
+  private func manifestCondition(of place: Int32) -> BuildCondition? {
+    let file = index[place].file
+    let homes = targets.targets(ofFile: file)
+    if homes.contains(target) { return targets.condition(ofFile: file, in: target) }
+    let limited = targets.targets[target].limitedDependencies
+    guard !limited.isEmpty else { return nil }
+    let leading = targets.targets[target].dependencies.filter { dependency in
+      homes.contains { targets.reach[dependency].contains($0) }
+    }
+    guard !leading.isEmpty, leading.allSatisfy({ limited[$0] != nil }) else { return nil }
+    return .platforms(Set(leading.flatMap { limited[$0] ?? [] }))
+  }
+
+  /// A type of UIKit or AppKit exists on the platforms of the framework.
+  func requireFramework(of type: String, at place: Place) throws(ResolutionFailure) {
+    let framework =
+      type.hasPrefix("UI") ? "UIKit" : type.hasPrefix("NS") && type != "NSObject" ? "AppKit" : nil
+    guard let framework else { return }
+    let needed = BuildCondition.test("canImport(\(framework))")
+    let isThere = variants.allSatisfy { variant in
+      guard variant.canSatisfy(place.condition), variant.platform != nil else { return true }
+      return variant.implies(place.condition, needed)
+    }
+    if !isThere { throw .missingFramework(framework) }
+  }
+}

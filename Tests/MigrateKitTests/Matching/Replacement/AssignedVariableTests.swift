@@ -1,0 +1,75 @@
+import Testing
+
+@testable import MigrateKitCore
+
+/// A variable that the project assigns has other values than its initial one, however the code names it.
+@Suite struct AssignedVariableTests {
+  private static let theme = "import SwiftUI\nenum Spacing { static var md: CGFloat = 16 }\n"
+
+  @Test(arguments: [
+    "extension Spacing { static func reset() { self.md = 12 } }",
+    "extension Spacing { static func reset() { md = 12 } }",
+    "func reset() { App.Spacing.md = 12 }",
+    "func reset() { grow(&Spacing.md) }",
+    "extension Spacing { static func reset() { grow(&md) } }",
+    "extension Spacing { static func reset() { grow(&Self.md) } }",
+    "func reset() { (Spacing.md, _) = (12, 1) }",
+    "func reset() { Spacing.md += 2 }",
+    "typealias Steps = Spacing\nfunc reset() { Steps.md = 12 }",
+  ]) func assignedVariablesAreHeld(code: String) throws {
+    let files = [
+      "App/T.swift": Self.theme, "App/V.swift": TwoTokens.step, "App/R.swift": code + "\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == ["valueUnknown"])
+  }
+
+  @Test(arguments: [
+    // A local with that name, the variable of another type, an operator, and reading are no assignments.
+    "extension Spacing { static func total() -> CGFloat { var md = 1.0; md = 2; return md } }",
+    "enum Other { static var md = 1 }\nfunc reset() { Other.md = 12 }",
+    "func mask(_ bits: Int) -> Int { bits & Int(Spacing.md) }",
+    "func read(_ step: CGFloat = Spacing.md) -> Bool { step == Spacing.md }",
+  ]) func otherAssignmentsHoldNothing(code: String) throws {
+    let files = [
+      "App/T.swift": Self.theme, "App/V.swift": TwoTokens.step, "App/R.swift": code + "\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == ["Spacing.md"])
+  }
+
+  /// A variable of another module, named with it.
+  @Test(arguments: [
+    ("Kit.Spacing.md = 12", "valueUnknown"), ("print(Kit.Spacing.md)", "Spacing.md"),
+  ])
+  func variablesOfModules(statement: String, expected: String) throws {
+    let files = [
+      "Kit/T.swift": "import SwiftUI\npublic enum Spacing { public static var md: CGFloat = 16 }\n",
+      "App/V.swift": "import Kit\n" + TwoTokens.step,
+      "App/R.swift": "import Kit\nfunc reset() { \(statement) }\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
+  /// A variable of an object that a static constant holds.
+  @Test(arguments: [("Look.shared.brand = .red", "valueUnknown"), ("", "Palette.brand")])
+  func variablesOfObjects(statement: String, expected: String) throws {
+    let files = [
+      "App/T.swift": """
+      import SwiftUI
+      final class Look { var brand: Color = \(TwoTokens.brand); static let shared = Look() }
+      enum Palette { static let brand = Look.shared.brand }
+      """,
+      "App/V.swift": TwoTokens.color, "App/R.swift": "func reset() { \(statement) }\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
+  /// A variable that is declared outside of what is read.
+  @Test(arguments: [("Spacing.md = 12", "valueUnknown"), ("print(Spacing.md)", "Spacing.md")])
+  func variablesThatAreNotRead(statement: String, expected: String) throws {
+    let files = [
+      "App/V.swift": "import Remote\n" + TwoTokens.step,
+      "App/R.swift": "import Remote\nlet step = Spacing.md\nfunc reset() { \(statement) }\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+}
