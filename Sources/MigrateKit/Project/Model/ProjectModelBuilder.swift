@@ -152,11 +152,12 @@ enum AssetSymbolDeclarations {
       var member = Declaration(
         kind: .property, owner: around, name: name, access: .internal, line: 1, type: owner)
       let string = asset.contains("\"") ? "" : asset
+      // The generated code names the bundle of its module.
       switch owner {
-      case "Color": member.code = "Color(\"\(string)\")"
-      case "UIColor": member.code = "UIColor(named: \"\(string)\")!"
-      case "NSColor": member.code = "NSColor(named: \"\(string)\")!"
-      default: member.code = "Color(\"\(string)\")"
+      case "UIColor":
+        member.code = "UIColor(named: \"\(string)\", in: .module, compatibleWith: nil)!"
+      case "NSColor": member.code = "NSColor(named: \"\(string)\", bundle: .module)!"
+      default: member.code = "Color(\"\(string)\", bundle: .module)"
       }
       return [member] + namespaces(parts.dropLast(), of: owner)
     }

@@ -45,12 +45,27 @@ import Testing
 
   @Test(arguments: [
     "Color(\"Brand\", bundle: .module)", "Color(\"Brand\", bundle: Bundle(for: Kit.self))",
-    "Color(.brand)",
+    "Color(.brand)", "UIColor(resource: .brand)",
   ]) func colorsOfTheModule(code: String) throws {
+    let expected = code.hasPrefix("UI") ? "Color(Palette.brand)" : "Palette.brand"
     for catalogs in [["Kit": "0xB2"], ["Kit": "0xB2", "App": "0x00"]] {
-      #expect(try outcomes(code, catalogs, in: "Kit/V.swift") == ["Palette.brand"])
-      #expect(try outcomes(code, catalogs, in: "App/V.swift") == ["Palette.brand"])
+      #expect(try outcomes(code, catalogs, in: "Kit/V.swift") == [expected])
+      #expect(try outcomes(code, catalogs, in: "App/V.swift") == [expected])
     }
+  }
+
+  /// A package without a program in the project.
+  @Test(arguments: [
+    ("Color(\"Brand\")", "valueUnknown"), ("Color(\"Brand\", bundle: .module)", "Palette.brand"),
+    ("Color(.brand)", "Palette.brand"),
+  ]) func colorsOfPackages(code: String, expected: String) throws {
+    let files = [
+      "Package.swift": TwoTokens.package(".target(name: \"Kit\", path: \"Kit\")"),
+      "Kit/T.swift": "import SwiftUI\npublic enum Palette { public static let brand = \(code) }\n",
+      "Kit/V.swift": TwoTokens.color,
+      "Kit/A.xcassets/Brand.colorset/Contents.json": ColorSetText.color(blue: "0xB2"),
+    ]
+    #expect(try TwoTokens.outcomes(files, in: "Kit/V.swift") == [expected])
   }
 
   /// A color that is not the same on all devices has no single value.

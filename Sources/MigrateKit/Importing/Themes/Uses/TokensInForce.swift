@@ -79,6 +79,9 @@ struct TokensInForce {
       noteUnused(family)
     }
     for token in tokens where adopted.contains(token.category) { judge(constant: token) }
+    for token in tokens where isSystemColor(token) {
+      doubts[token.path] = "it is the system's color by the name that the system has for it"
+    }
   }
 
   /// The tokens of one category that one declaration holds.
@@ -262,6 +265,15 @@ struct TokensInForce {
     guard symbol >= Self.fewestAdopters, symbol >= Self.majority * own else { return }
     doubts[token.path] =
       "\(symbol) files name the color by Xcode's symbol for its asset, and \(own) by this constant"
+  }
+
+  /// Whether a token only passes a color of the system on, `case .systemRed: .systemRed`, and code hardly names it.
+  private func isSystemColor(_ token: ImportedToken) -> Bool {
+    guard case .color(let color) = token.value, token.name.hasPrefix("system"),
+      token.isUncounted || (users[token.path]?.count ?? 0) < Self.fewestUsers
+    else { return false }
+    let hue = token.name.dropFirst("system".count).lowercased()
+    return SystemColors.shortNames(of: color).contains { $0.lowercased() == hue }
   }
 
   private func isCommonplace(_ token: ImportedToken) -> Bool {

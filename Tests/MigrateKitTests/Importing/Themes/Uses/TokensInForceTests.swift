@@ -263,6 +263,28 @@ import Testing
     #expect(closed(files).keys.sorted() == ["spacing.huge", "spacing.large", "spacing.medium"])
   }
 
+  /// What only passes a color of the system on says no more than the system's name.
+  @Test func aColorOfTheSystemUnderItsOwnNameReplacesNothing() {
+    let theme = """
+      import UIKit
+      enum SystemColor { case systemRed, danger }
+      extension UIColor {
+        static func semantic(_ color: SystemColor) -> UIColor {
+          switch color {
+          case .systemRed: return .systemRed
+          case .danger: return .systemOrange
+          }
+        }
+      }
+      """
+    let files = [("Theme.swift", theme)] + users("UIColor.semantic(.danger)", "1", "2", "3")
+    let found = closed(files)
+    #expect(
+      found.values.contains(
+        "the app's uses: it is the system's color by the name that the system has for it"))
+    #expect(!found.keys.contains { $0.hasSuffix("danger") })
+  }
+
   private static let flow = """
     import SwiftUI
     enum Typography {
