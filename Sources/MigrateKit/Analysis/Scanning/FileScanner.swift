@@ -44,6 +44,8 @@ package struct FileScanner: Sendable {
         scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
         scan.facts.readUses(uses)
       }
+      let hidden = HiddenHeads(
+        mayHoldValues ? survey.mentions : [], lexemes, in: outline, heads: settings.heads)
       // After this only comments are read; a file with very many values has very many lexemes.
       if survey.comments.isEmpty, uses.isEmpty { lexemes = [] }
       if mayHoldValues {
@@ -68,8 +70,7 @@ package struct FileScanner: Sendable {
             of: &rawFindings, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) },
             in: outline)
           var finisher = FindingAssembler(
-            file: file, scanned: scanned, lexemes: lexemes, directives: directives,
-            hidden: HiddenHeads(survey.mentions, lexemes, in: outline, heads: settings.heads))
+            file: file, scanned: scanned, lexemes: lexemes, directives: directives, hidden: hidden)
           if uses.isEmpty { lexemes = [] }
           scan.pending = finisher.finish(&rawFindings)
           scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }

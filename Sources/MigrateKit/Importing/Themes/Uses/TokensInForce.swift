@@ -270,6 +270,7 @@ struct TokensInForce {
   /// Whether a token only passes a color of the system on, `case .systemRed: .systemRed`, and code hardly names it.
   private func isSystemColor(_ token: ImportedToken) -> Bool {
     guard case .color(let color) = token.value, token.name.hasPrefix("system"),
+      SystemColors.declare(token.name, on: .uiColor),
       token.isUncounted || (users[token.path]?.count ?? 0) < Self.fewestUsers
     else { return false }
     let hue = token.name.dropFirst("system".count).lowercased()
