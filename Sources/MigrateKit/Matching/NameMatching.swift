@@ -141,7 +141,7 @@ struct NameMatching {
     {
       holds.append(ReasonMessages.visibleChange(comparison, near: context.thresholds.nearColor))
     }
-    if comparison.changesInDark || comparison.changesWhereElevated {
+    if comparison.changesSomewhereInDark {
       holds.append(
         ReasonMessages.changesInDark(comparison))
     } else if comparison.changesInHighContrast {

@@ -37,14 +37,11 @@ package enum Axis: String, Sendable {
   /// cells; `section` alone is a step.
   package init?(tokenWords words: [String]) {
     let words = Self.withoutAbbreviations(words)
-    if words.last.map(Self.gaps.contains) == true, Axis(words: words) == nil {
-      let things: [String: Axis] = [
-        "section": .sections, "sections": .sections, "grid": .grid, "grids": .grid,
-      ]
-      if let thing = words.lazy.compactMap({ things[$0] }).first {
-        self = thing
-        return
-      }
+    if words.last.map(Self.gaps.contains) == true, Axis(words: words) == nil,
+      let thing = words.lazy.compactMap({ Self.things[$0] }).first
+    {
+      self = thing
+      return
     }
     let isPage = words.count > 1 && words.last == "gutter" && !words.contains("grid")
     guard let axis = Axis(words: words) ?? (isPage ? .horizontal : nil) else { return nil }
@@ -97,6 +94,11 @@ package enum Axis: String, Sendable {
 
   private static let measures: Set<String> = [
     "padding", "pad", "margin", "inset", "insets", "spacing", "space", "gap", "offset",
+  ]
+
+  /// What a gap is between, by the words of its name.
+  private static let things: [String: Axis] = [
+    "section": .sections, "sections": .sections, "grid": .grid, "grids": .grid,
   ]
 
   private static let gaps: Set<String> = ["gap", "spacing", "space", "separation"]

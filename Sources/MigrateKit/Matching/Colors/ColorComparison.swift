@@ -41,6 +41,9 @@ struct ColorComparison {
     code.knowsDark && isSameInDark && code.elevated.steps != token.elevated.steps
   }
 
+  /// Whether dark mode shows another color than light mode promises, everywhere or on sheets.
+  var changesSomewhereInDark: Bool { changesInDark || changesWhereElevated }
+
   /// Whether the code or the token has other colors under increased contrast, and they differ.
   var changesInHighContrast: Bool {
     changes(code.highContrast, code.light, token.highContrast, token.light)

@@ -163,7 +163,7 @@ struct ColorMatching {
     return ComparedToken(
       color: position, token: index.colors[position].tokens[0], distance: comparison.distance,
       alpha: alpha,
-      changesInDark: comparison.changesInDark || comparison.changesWhereElevated,
+      changesInDark: comparison.changesSomewhereInDark,
       changesInHighContrast: comparison.changesInHighContrast)
   }
 
@@ -210,7 +210,7 @@ struct ColorMatching {
         holds.append(ReasonMessages.outsideSRGB)
       }
     }
-    if comparison.changesInDark || comparison.changesWhereElevated {
+    if comparison.changesSomewhereInDark {
       holds.append(
         ReasonMessages.changesInDark(comparison))
     } else if comparison.changesInHighContrast {
