@@ -16,7 +16,8 @@ struct AliasGroup: Hashable, Sendable {
   var preference: Int
   /// Whether a member is visible to the file's module.
   var isVisible: Bool
-  /// Whether the reported token is for one part of an interface only.
+  /// Whether the reported token is for one part of an interface only; of fonts none counts as such, because a general
+  /// one of the same look is no better where the code indicates the part.
   var isSpecific = false
   /// How much of its name the names around the value have.
   var agreement = TokenNames.Agreement()
@@ -61,7 +62,7 @@ extension AliasGroup {
       isDeprecated: index.tokens[token].deprecated != nil,
       isUnused: index.tokens[token].isUnused, preference: index.preferences[token],
       isVisible: visibility.sees(index.tokens[token].path),
-      isSpecific: index.tokens[token].isSpecific,
+      isSpecific: index.tokens[token].isNarrow,
       agreement: index.names.agreement(of: token, with: names))
   }
 
@@ -83,7 +84,7 @@ extension AliasGroup {
       isDeprecated: index.tokens[named].deprecated != nil,
       isUnused: all.allSatisfy { index.tokens[$0.token].isUnused },
       preference: all.lazy.map { index.preferences[$0.token] }.min() ?? .max,
-      isVisible: isVisible, isSpecific: index.tokens[named].isSpecific,
+      isVisible: isVisible, isSpecific: index.tokens[named].isNarrow,
       agreement: all.lazy.map { index.names.agreement(of: $0.token, with: names) }.max()
         ?? .init())
   }
@@ -116,4 +117,9 @@ extension AliasGroup {
       || namedWords != other.namedWords || preference != other.preference
       || isSpecific != other.isSpecific
   }
+}
+
+extension DesignToken {
+  /// Whether a general token of the same value takes precedence.
+  fileprivate var isNarrow: Bool { isSpecific && category != .font }
 }

@@ -51,6 +51,16 @@ import Testing
       .exact),
     // A radius of buttons, on a button and elsewhere.
     Row("Button(a) { }.cornerRadius(8)", "8", "radius.button", .exact),
+    // A card or a row that is a button as a whole is none.
+    Row(
+      "Button { } label: { HStack { Text(a) }.background(RoundedRectangle(cornerRadius: 8)) }",
+      "8", "radius.button", .exact),
+    Row(
+      "Button { } label: { HStack { Text(a); Spacer() }.background(RoundedRectangle(cornerRadius: 8)) }",
+      "8", nil, .gap, .meaningNotStated),
+    Row(
+      "Button(action: b) { VStack(alignment: .leading) { Text(a); Text(c) }.cornerRadius(8) }", "8",
+      nil, .gap, .meaningNotStated),
     Row("view.layer.cornerRadius = 8", "8", nil, .gap, .meaningNotStated),
     Row("avatarView.layer.cornerRadius = 8", "8", nil, .gap, .meaningNotStated),
     Row("view.layer.cornerRadius = 12", "12", "radius.medium", .exact),
@@ -59,6 +69,14 @@ import Testing
     // The margin of a screen is not the distance in a stack.
     Row("VStack(spacing: 20) { }", "20", nil, .gap, .meaningNotStated),
     Row("VStack(spacing: 16) { }", "16", "spacing.md", .exact),
+    // What has a shape is in the screen, and its padding is not the screen's.
+    Row("let page = Text(a).padding(20).background(b)", "20", "spacing.screenMargin", .exact),
+    Row(
+      "let page = Text(a).padding(20).background(b).clipShape(Capsule())", "20", nil, .gap,
+      .meaningNotStated),
+    Row(
+      "let page = Text(a).padding(20).background(Capsule().fill(b))", "20", nil, .gap,
+      .meaningNotStated),
     // A quote's font on a quote, and on a label.
     Row("let quoteLabel = Text(a).font(.system(size: 19))", ".system(size: 19)", "quote", .exact),
     Row("Text(a).font(.system(size: 19))", ".system(size: 19)", "body", .review, .visibleChange),
@@ -101,6 +119,17 @@ import Testing
     #expect(system.answer(white).status == .gap)
     let stated = white.with { $0.context.components.insert(name: "unfollow") }
     #expect(system.answer(stated).token == "button.unfollowTitle")
+  }
+
+  /// Of two fonts of one value the code indicates the one, and the other is for everything.
+  @Test func aGeneralFontAndThatOfThePartAreATie() {
+    let system = TestSystem.designSystem(
+      TestSystem.font("headline", FontValue(size: 17)), TestSystem.font("button", FontValue(size: 17)))
+    let font = Finding.font(FontValue(size: 17))
+    #expect(system.answer(font).token == "headline")
+    #expect(system.answer(font).status == .exact)
+    let inButton = font.with { $0.context.components.insert(name: "button") }
+    #expect(system.answer(inButton).heldBy == [.tie])
   }
 
   @Test func preferredTokensServeEveryComponent() {

@@ -102,6 +102,7 @@ extension SyntaxOutline {
     var names = NamedComponents(outline: self)
     var outermost = span
     var isOfPart = false
+    var isInShape = false
     for (inner, slot) in ancestors {
       outermost = inner
       switch slot {
@@ -109,6 +110,7 @@ extension SyntaxOutline {
         guard let call = call(at: open) else { continue }
         for link in [chainStart(call.name), call.name] { names.insert(link) }
         if let label { names.insert(label) }
+        if word(call.name) == .padding, hasShape(afterModifier: call) { isInShape = true }
       case .assigned(let target):
         isOfPart = self.isOfPart(assignedTo: target)
         for index in target.prefix(32) where kind(index) == .identifier {
@@ -131,7 +133,9 @@ extension SyntaxOutline {
       }
       scope = current.parent
     }
-    return names.components.union(states(around: outermost.lowerBound, among: ancestors))
+    // What has a shape is in a screen, and its padding is not that of the screen.
+    let components = isInShape ? names.components.subtracting(.wholes) : names.components
+    return components.union(states(around: outermost.lowerBound, among: ancestors))
   }
 
   /// The names of what a value is for: of what it is assigned to, of the property that it is the initial value of,

@@ -52,6 +52,9 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     "calendar", "map", "login", "launch", "paywall", "camera", "widget", "watch", "chat", "browser",
   ])
 
+  /// What fills the display, and has no shape.
+  static let wholes = ComponentSet(names: ["screen", "window"])
+
   package static let card = ComponentSet(names: ["card"])
   package static let button = ComponentSet(names: ["button"])
 

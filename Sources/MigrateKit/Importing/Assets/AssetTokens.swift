@@ -126,9 +126,10 @@ struct AssetForms: Hashable, Sendable {
     } else if outline.kind(first.value.lowerBound) == .period, first.value.count == 2,
       symbols.contains(outline.name(first.value.lowerBound + 1))
     {
-      add(
-        isColor ? .colorResource : .uiColorResource,
-        of: outline.name(first.value.lowerBound + 1))
+      let symbol = outline.name(first.value.lowerBound + 1)
+      // `Color(.white)` converts the system's color.
+      guard !isColor || !SystemColors.declare(symbol, on: .uiColor) else { return }
+      add(isColor ? .colorResource : .uiColorResource, of: symbol)
     }
   }
 
@@ -239,7 +240,8 @@ enum AssetTokens {
     case _ where !types.swiftUI: break
     case .colorMember where !isTaken && !SystemColors.declare(member, on: .color):
       result[.color] = "Color.\(member)"
-    case .colorResource: result[.color] = "Color(.\(member))"
+    case .colorResource where !SystemColors.declare(member, on: .uiColor):
+      result[.color] = "Color(.\(member))"
     default: result[.color] = swiftUICode(of: quoted, types)
     }
     switch form([.uiColorString, .uiColorMember, .uiColorResource]) {

@@ -2,7 +2,7 @@
 ///
 /// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` describes one shape.
 /// If the code shows the use of only one of the two, they would become different tokens. The insets of one view, the
-/// corners of one shape and the colors of one tuple are likewise read at a glance, as are the whites of one gradient, and
+/// corners of one shape and the colors of one tuple are likewise read at a glance, as are the colors of one gradient, and
 /// the arms of one choice are one decision: where one of them stays, the others do.
 enum PairGuard {
   private struct Pair: Hashable {
@@ -25,7 +25,7 @@ enum PairGuard {
       case (.spacing, .insets): noun = "insets"
       case (.radius, .insets): noun = "shape"
       case (.color, .tuple): noun = "tuple"
-      case (.color, .gradient) where finding.isPlain: noun = "gradient"
+      case (.color, .gradient) where !finding.isClear: noun = "gradient"
       default: return nil
       }
       place = group.place
@@ -121,9 +121,9 @@ enum PairGuard {
 }
 
 extension Finding {
-  /// Whether it is white or black of any opacity, but not clear: where a gradient fades, all of its stops are one color.
-  fileprivate var isPlain: Bool {
-    guard case .color(let color) = value, color.light.isPlain else { return false }
-    return color.light.alpha > 0 || context.alphaBase != nil
+  /// Whether it is clear: where a gradient fades, all of its stops are one color.
+  fileprivate var isClear: Bool {
+    guard case .color(let color) = value else { return false }
+    return color.light.alpha == 0 && context.alphaBase == nil
   }
 }

@@ -46,6 +46,16 @@ struct OtherNumberMatchingTests {
     #expect(system.answer(.number(0.44, of: .opacity)).distance?.unit == .share)
   }
 
+  @Test("a frame is a tap target if its sides are equal or only one is set")
+  func sidesOfTapTargets() {
+    func answer(_ frame: String) -> Suggestion? {
+      MatchedSource("Button(action: a) { Photo().frame(\(frame)) }", system).answer(to: "44")
+    }
+    #expect(answer("width: 44, height: 44")?.token == "tap")
+    #expect(answer("minHeight: 44")?.token == "tap")
+    #expect(answer("width: 44, height: 56") == nil)
+  }
+
   @Test("too small tap targets are reported and never changed")
   func touchTarget() {
     let small = Finding.number(32, of: .touchTarget).with { $0.disposition = .reportOnly }

@@ -118,12 +118,26 @@ package struct ComponentRole {
       outline.kind(before) == .rightParen ? (outline.partner(before) ?? before) - 1 : before
     let start = outline.chainStart(before)
     if outline.isText(start, "Button"), name == start || isLabelled {
+      guard !isRow(span) else { return (nil, nil) }
       let evidence = "in the label of Button"
       return (RoleReading(.button, evidence: evidence, strength: .weak), nil)
     }
     let isModifier = outline.kind(name - 1) == .period && start < name - 1
     guard isModifier, Self.decorations.contains(outline.text(name)) else { return (nil, nil) }
     return (receiver(start, of: name), outline.chain(around: name))
+  }
+
+  /// Whether the label of a button is a stack with several texts, or with one spacer, like a card or a row of a list:
+  /// a button's title is in the middle.
+  private func isRow(_ label: Range<Int>) -> Bool {
+    let stack = label.lowerBound
+    guard ["HStack", "VStack"].contains(outline.text(stack)) else { return false }
+    let hasArguments = outline.kind(stack + 1) == .leftParen
+    let open = hasArguments ? (outline.partner(stack + 1) ?? stack) + 1 : stack + 1
+    guard outline.kind(open) == .leftBrace, let close = outline.partner(open) else { return false }
+    let content = (open..<close).filter { outline.kind($0) == .identifier }
+    return content.count { outline.word($0) == .Text } > 1
+      || content.count { outline.isText($0, "Spacer") } == 1
   }
 
   /// Modifiers whose closure decorates their receiver.

@@ -32,20 +32,24 @@ struct TouchTargetDetector: Detector {
 
   // MARK: Required size
 
-  /// The sides of a frame that determines the tappable area of a view.
+  /// The sides of a frame that determines the tappable area of a view; none of a rectangle whose other side is no tap
+  /// target, like that of a thumbnail.
   private func sides(_ name: Int, in outline: SyntaxOutline) -> [NumberPlace] {
     guard let call = outline.modifierCall(named: name),
       isTapped(name, in: outline) || isLabelOfButton(name, in: outline)
     else { return [] }
-    return outline.arguments(call).compactMap { argument in
-      guard let label = argument.label,
-        ["width", "height", "minWidth", "minHeight"].contains(outline.name(label))
-      else { return nil }
-      return NumberPlace(
-        form: Form.minimum.rawValue, value: argument.value, signature: outline.signature(call)
-      )
+    let sides = outline.arguments(call).filter { argument in
+      argument.label.map { Self.sides.contains(outline.name($0)) } ?? false
+    }
+    let sizes = Set(sides.map { outline.number($0.value) })
+    guard sizes.count == 1 else { return [] }
+    return sides.map { side in
+      NumberPlace(
+        form: Form.minimum.rawValue, value: side.value, signature: outline.signature(call))
     }
   }
+
+  private static let sides: Set<String> = ["width", "height", "minWidth", "minHeight"]
 
   /// The constants of the constraints on a button: `closeButton.heightAnchor.constraint(…)`.
   private func anchors(in outline: SyntaxOutline) -> [NumberPlace] {

@@ -46,3 +46,24 @@ enum SpacingRole {
     "background", "cornerRadius", "clipShape", "shadow", "border", "glassEffect",
   ]
 }
+
+extension SyntaxOutline {
+  /// Whether a view gets a shape after a modifier, so that it does not fill the screen.
+  func hasShape(afterModifier call: CallExpression) -> Bool {
+    links(from: chainStart(call.name)).lazy.drop { $0.name != call.name }.dropFirst()
+      .contains { link in
+        guard link.open >= 0 else { return false }
+        switch text(link.name) {
+        case "clipShape", "cornerRadius", "glassEffect": return true
+        case "background":
+          let end = partner(link.open) ?? link.open
+          return (link.open..<end).contains { Self.shapes.contains(text($0)) }
+        default: return false
+        }
+      }
+  }
+
+  private static let shapes: Set<String> = [
+    "RoundedRectangle", "Capsule", "Circle", "rect", "capsule",
+  ]
+}

@@ -185,10 +185,11 @@ struct TokensInForce {
   /// value.
   private func doubt(ofUnused token: ImportedToken, beside used: [ImportedToken]) -> String? {
     if token.isAccentAsset { return isNamed(token) ? nil : "no code uses it" }
-    guard token.value.number != nil || token.category == .font, !token.isUncounted else {
-      return nil
-    }
-    if !used.isEmpty, !ComponentSet(names: [token.name]).isEmpty {
+    let isPalette = token.category == .color && PaletteNames.contain(token.name)
+    guard token.value.number != nil || token.category == .font || token.category == .color,
+      !token.isUncounted, !isPalette
+    else { return nil }
+    if token.category != .color, !used.isEmpty, !ComponentSet(names: [token.name]).isEmpty {
       return "no code uses it, and its name is that of a part"
     }
     guard doubts[token.path] == nil else { return nil }
@@ -197,7 +198,7 @@ struct TokensInForce {
     }
   }
 
-  /// The font or the number in use that has the value of one that no code uses.
+  /// The font, the number or the color in use that has the value of one that no code uses.
   ///
   /// What looks like `heroLabel` may be meant as `sectionHeader`. A step of a scale of numbers is for whatever has its
   /// size.
