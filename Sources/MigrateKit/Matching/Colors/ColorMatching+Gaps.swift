@@ -113,10 +113,18 @@ extension ColorMatching {
       guard comparedToken.distance <= 2 * context.thresholds.reviewColor,
         let group = groups(of: comparedToken).first
       else { return false }
-      return group.members.contains { index.indicatesAll(of: $0, in: query) }
-        && (!code.isNeutral || group.fit >= .stated
-          || !isPlain && group.members.contains { index.traits[$0].isPalette })
+      return group.members.contains { mayBeMeant($0, fit: group.fit) }
     }
+  }
+
+  /// Whether a token that is near may be the one that the code is about: it states the role, or looks alone.
+  private func mayBeMeant(_ token: Int, fit: RoleFit) -> Bool {
+    let isOfRole = fit >= .stated || query.role == .unknown && index.traits[token].servesEveryUse
+    let name = index.tokens[token].ownName
+    // The name of a hue may also say where it belongs: `chartPink`.
+    let isHue = PaletteNames.nameHue(name) && NameWords.role(of: name) == nil
+    return index.indicatesAll(of: token, in: query)
+      && (isOfRole || isHue && !code.light.sample.isPlain)
   }
 
   /// Whether plain white or black content only has the color that a background has in light mode.

@@ -191,7 +191,7 @@ extension ReasonMessages {
     guard let nearest else {
       let message =
         switch alpha {
-        case 0: "it is fully transparent, and no \(token) is; add one"
+        case 0: "it is transparent, and no \(token) is; add one"
         case 255 where isPlain: "no \(token) has this color; add one"
         case 255: "no \(token) is near this color; add one that is"
         default:

@@ -156,7 +156,7 @@ package enum ReasonMessages {
     guard !token.excludes(query.components) else { return reason }
     reason.message =
       "\(token.path) has \(share.words), but is for \(list(token.purposes)), which nothing here indicates; "
-      + "add a token for \(query.role == .unknown ? "every use" : nouns(query.role))"
+      + "add a token for \(query.role == .unknown ? "this use" : nouns(query.role))"
     return reason
   }
 
