@@ -84,7 +84,8 @@ extension ColorMatching {
     if let refusal = near.first(where: { $0.cause == .use }) {
       return ReasonMessages.onlyFor(token(refusal), in: query, share(of: refusal))
     }
-    if let refusal = near.first(where: { $0.cause == .role }), !isOnBackground(refusal),
+    let refused = near.filter { $0.cause == .role }
+    if let refusal = refused.first(where: isForContent) ?? refused.first, !isOnBackground(refusal),
       // That some opaque white exists explains no overlay.
       !code.isNeutral || share(of: refusal) == .whole
     {
@@ -97,6 +98,12 @@ extension ColorMatching {
       .map { ($0.group.name, index.colors[$0.comparedToken.color].value.light.alpha) }
       .first { mayBeMeant(alpha: $0.1) }
       .map { ReasonMessages.alphaDiffers($0.0, code: code.light.alpha, token: $0.1) }
+  }
+
+  /// Whether a token is for something that is drawn on a background, as the code is.
+  private func isForContent(_ refusal: Refusal) -> Bool {
+    let content: Set<UsageRole> = [.text, .icon, .tint, .onAccent]
+    return content.contains(query.role) && !content.isDisjoint(with: token(refusal).roles)
   }
 
   /// How much of the color in the code a token has.

@@ -229,10 +229,11 @@ package enum ReasonMessages {
     let uses = nouns(token.roles)
     return Reason(
       .wrongRole,
-      adapts
-        ? "\(token.path) has \(share.words) in light mode only and is for \(uses), not \(nouns(role)); add a token"
-        : isNeutral
-          ? "no token for \(nouns(role)) has \(share.words), only \(token.path) for \(uses); add one"
+      isNeutral
+        ? "no token for \(nouns(role)) has \(share.words); \(token.path) has it\(adapts ? " in light mode" : "") "
+          + "for \(uses); add a token"
+        : adapts
+          ? "\(token.path) has \(share.words) in light mode only and is for \(uses), not \(nouns(role)); add a token"
           : "\(token.path) has \(share.words), but is for \(uses), not \(nouns(role)); "
             + "add the role to it, or a token",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
