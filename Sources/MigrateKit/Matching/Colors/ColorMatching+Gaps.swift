@@ -113,7 +113,7 @@ extension ColorMatching {
 
   /// The nearest color that a reason names, if one is near enough to be meant.
   private func nearest(_ kin: [ComparedToken]) -> ComparedToken? {
-    // White is no gray, and an overlay is not an opaque color.
+    // White does not mean gray, nor an overlay an opaque color.
     let isPlain = code.light.sample.isPlain
     guard !code.isNeutral || opaqueCode == nil else { return nil }
     return (comparedTokens + (isPlain ? [] : kin.filter(isServing))).first { comparedToken in
