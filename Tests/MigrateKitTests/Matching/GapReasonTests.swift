@@ -28,12 +28,12 @@ import Testing
     let system = TestSystem.designSystem(
       color("color.chartPink", "#D04080", []), color("color.body", "#3A5A78", [.text]))
     #expect(
-      system.answer(.color("#E666A0", .unknown)).message(.tooFar)
+      system.answer(.color("#DC5A90", .unknown)).message(.tooFar)
         == "no token is near this color; add one that is")
     let hue = TestSystem.designSystem(
       color("color.brandPink", "#D04080", []), color("color.body", "#3A5A78", [.text]))
     #expect(
-      hue.answer(.color("#E666A0", .unknown)).message(.tooFar)?.contains("color.brandPink") == true)
+      hue.answer(.color("#DC5A90", .unknown)).message(.tooFar)?.contains("color.brandPink") == true)
   }
 
   @Test func whiteIsNoGrayAndNoOverlayIsOpaque() {
