@@ -48,7 +48,7 @@ struct ColorMatchingTests {
     let answer = system.answer(named)
     #expect(answer.status == .gap)
     #expect(answer.candidates.map(\.token) == ["brick", "berry"])
-    #expect(answer.message(.tooFar)?.hasPrefix("the nearest token for text, brick, ") ?? false)
+    #expect(answer.message(.tooFar) == "no token for text is near this color; add one that is")
     let written = Finding.color("#FF3B30").with { $0.signature = "Color(hex:)" }
     #expect(system.answer(written).candidates.isEmpty)
   }
