@@ -180,6 +180,20 @@ final class MatchIndex: Sendable {
     return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
+  /// Why no number of a category can match, whatever its value: there is none, or only their names ask for them.
+  func lacks(_ category: TokenCategory) -> Reason {
+    tokens.contains { $0.category == category }
+      ? ReasonMessages.noGeneral(category) : ReasonMessages.noToken(of: category)
+  }
+
+  /// Whether the code indicates everything that the names of a token say that it is for, even where matching asks for
+  /// less.
+  func indicatesAll(of token: Int, in query: MatchQuery) -> Bool {
+    preferences[token] != .max
+      || query.components.isSuperset(of: tokens[token].components)
+        && query.subjects.isSuperset(of: tokens[token].subjects)
+  }
+
   /// Whether the name of a constant for an asset is about something that neither the asset's name nor the code is:
   /// `safeSearchCard` for the asset `Splash`.
   func isSpecific(_ token: Int, beside query: MatchQuery) -> Bool {

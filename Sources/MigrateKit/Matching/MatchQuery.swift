@@ -27,6 +27,8 @@ struct MatchQuery: Hashable {
   private(set) var isCommon = false
   /// Whether it is a color that occurs everywhere: a common one, or a gray.
   private(set) var isEverywhere = false
+  /// Whether it is a white, a black or a gray.
+  private(set) var isNeutral = false
   /// Whether it is a common color in code for a QR code or a barcode.
   private(set) var isOfScannedCode = false
   let weightIsOutside: Bool
@@ -48,7 +50,8 @@ struct MatchQuery: Hashable {
       strength = finding.role.strength
       isCommon = finding.isNamedBySystem
       isOfScannedCode = isCommon && color.light.alpha == 1 && finding.namesScannedCode
-      isEverywhere = isCommon || ColorAppearances(color).isNeutral
+      isNeutral = ColorAppearances(color).isNeutral
+      isEverywhere = isCommon || isNeutral
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []

@@ -112,14 +112,44 @@ extension MatchContext {
     let far = result.candidates.filter { $0.distance.value > reach }
     var listed = result
     listed.candidates = Array((serving + near + others + far).prefix(ColorMatching.listed))
-    let reason = result.remarks.first?.code
     let members = reserved.compactMap(\.group.members.first)
-    if reason == nil || reason == .tooFar || reason == .roleNotCovered,
-      let first = members.first(where: { !index.reserved.isForAnother(than: query.role, $0) })
-    {
-      listed.remarks = [ReasonMessages.reserved(index.tokens[first])]
+    if let reason = reason(reserved: members, insteadOf: result.remarks.first, for: query) {
+      listed.remarks = [reason]
     }
     return listed
+  }
+
+  /// The reason that names a reserved token of the value that may be meant; `nil` if `reason` explains more.
+  private func reason(
+    reserved members: [Int], insteadOf reason: Reason?, for query: MatchQuery
+  ) -> Reason? {
+    let isOfPart = reason.map(isOfPart) ?? false
+    guard isOfPart || reason == nil || reason?.code == .tooFar || reason?.code == .roleNotCovered
+    else { return nil }
+    let possible = members.filter { !index.reserved.isForAnother(than: query.role, $0) }
+    if let token = possible.first(where: { mayBeMeant($0, by: query) }) {
+      return ReasonMessages.reserved(index.tokens[token])
+    }
+    guard !isOfPart, !query.isNeutral else { return nil }
+    return possible.first { index.tokens[$0].isOfPart }
+      .map { ReasonMessages.onlyFor(index.tokens[$0], in: query) }
+  }
+
+  /// Whether a reason names a token that is for one part of an interface.
+  private func isOfPart(_ reason: Reason) -> Bool {
+    guard reason.code == .meaningNotStated, case .text(let path)? = reason.values["token"],
+      let token = index.position(of: path)
+    else { return false }
+    return index.tokens[token].isOfPart
+  }
+
+  /// Whether nothing in the name of a reserved token is against it; for white, black and gray the name says the role or
+  /// the color.
+  private func mayBeMeant(_ token: Int, by query: MatchQuery) -> Bool {
+    guard index.indicatesAll(of: token, in: query) else { return false }
+    guard query.isNeutral, query.role != .unknown else { return true }
+    return index.reserved.mayServe(query.role, token, in: .color)
+      || PaletteNames.contain(index.tokens[token].ownName)
   }
 
   /// The distance up to which a value counts as that of a token.

@@ -342,7 +342,7 @@ package struct TokenMatcher: Sendable {
       if finding.isTextStyle { return leftToSystem(finding) }
       guard finding.value != nil else { return passedOn(finding, .unresolved) }
       return Suggestion(
-        finding: finding, status: .gap, reasons: finding.reasons + [ReasonMessages.noMapping])
+        finding: finding, status: .gap, reasons: [ReasonMessages.noMapping] + finding.reasons)
     }
   }
 }

@@ -104,11 +104,13 @@ import Testing
     let white = MatchedSource("Text(a).foregroundColor(Color(hex: \"#FFFFFF\"))", system)
     #expect(
       white.suggestions.first?.message(.meaningNotStated)
-        == "button.unfollowTitle is for buttons and following; nothing here indicates a button")
+        == "button.unfollowTitle has this value, but is for buttons and following, which nothing here indicates; "
+        + "add a token for text")
     let radius = MatchedSource("view.layer.cornerRadius = 8", system)
     #expect(
       radius.suggestions.first?.message(.meaningNotStated)
-        == "radius.button is for buttons; nothing here indicates a button")
+        == "radius.button has this value, but is for buttons, which nothing here indicates; "
+        + "add a token for this use")
   }
 
   /// An unknown role takes no token of a part, unless all that its name says is indicated.
@@ -170,7 +172,8 @@ import Testing
     #expect(gap.status == .gap)
     #expect(
       gap.message(.meaningNotStated)
-        == "spacing.swapFormSpacing is for 'swap' and 'form'; nothing here indicates 'swap'")
+        == "spacing.swapFormSpacing has this value, but is for 'swap' and 'form', which nothing here indicates; "
+        + "add a token for gaps")
     #expect(elsewhere.answer(to: "6")?.status == .gap)
     #expect(source("SwapFormView").answer(to: "12")?.token == "spacing.swapFormSpacing")
     #expect(source("DataEntryView").answer(to: "6")?.token == "radius.dataEntry.outer")

@@ -49,8 +49,31 @@ import Testing
     let unknown = system.answer(.color("#FFFFFF", .unknown))
     #expect(unknown.codes == [.meaningNotStated])
     let plain = TestSystem.designSystem(
-      white("color.plain"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
+      white("color.white"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
     #expect(plain.answer(.color("#FFFFFF", .text)).codes == [.meaningNotStated])
+    // A white whose name says neither the color nor the role explains nothing either.
+    let other = TestSystem.designSystem(
+      white("color.paper"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
+    let paper = other.answer(.color("#FFFFFF", .text))
+    #expect(paper.message(.tooFar) == "no token for text has this color; add one")
+    #expect(paper.candidates.map(\.token).contains("color.paper"))
+  }
+
+  /// Of reserved tokens of a hue, the reason names the one whose name asks for nothing that the code lacks.
+  @Test func theReasonNamesTheTokenWithoutAPart() {
+    func green(_ path: String) -> DesignToken {
+      reserved(TestSystem.color(path, "#34C759", roles: []))
+    }
+    let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
+    let both = TestSystem.designSystem(green("color.chatGreen"), green("color.success"), note)
+    #expect(
+      both.answer(.color("#34C759", .text)).message(.meaningNotStated)?
+        .hasPrefix("color.success has this value, but the mapping gives it no roles") == true)
+    let alone = TestSystem.designSystem(green("color.chatGreen"), note)
+    #expect(
+      alone.answer(.color("#34C759", .text)).message(.meaningNotStated)
+        == "color.chatGreen has this value, but is for chats, which nothing here indicates; add a token for text"
+    )
   }
 
   @Test func numbersAndFontsAreListedByValue() {

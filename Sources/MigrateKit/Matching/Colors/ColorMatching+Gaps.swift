@@ -68,28 +68,70 @@ extension ColorMatching {
       return .gap(ReasonMessages.roleNotCovered(role), candidates: list(kin, before: listed))
     }
     let near = refusals.filter { $0.distance <= context.thresholds.nearColor }
+    if let reason = self.reason(near) { return .gap(reason, candidates: listed) }
+    let nearest = self.nearest(kin).map { (path: name(of: $0), distance: $0.distance) }
+    let reason = ReasonMessages.tooFar(
+      nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain)
+    return .gap(reason, candidates: list(kin, before: listed))
+  }
+
+  /// Why the tokens that have the color do not match, the most specific cause first; `nil` if that of none explains
+  /// the gap.
+  private func reason(_ near: [Refusal]) -> Reason? {
     if let refusal = near.first(where: { $0.cause == .meaning }) {
-      return .gap(ReasonMessages.meaningNotStated(token(refusal)), candidates: listed)
+      return ReasonMessages.meaningNotStated(token(refusal), share(of: refusal))
     }
     if let refusal = near.first(where: { $0.cause == .use }) {
-      return .gap(ReasonMessages.notIndicated(token(refusal), in: query), candidates: listed)
+      return ReasonMessages.onlyFor(token(refusal), in: query, share(of: refusal))
     }
-    if let refusal = near.first(where: { $0.cause == .role }), !isOnBackground(refusal) {
-      let reason = ReasonMessages.wrongRole(
-        token(refusal), role: role, adapts: comparison(refusal.comparedToken).changesInDark)
-      return .gap(reason, candidates: listed)
+    let refused = near.filter { $0.cause == .role }
+    if let refusal = refused.first(where: isForContent) ?? refused.first, !isOnBackground(refusal),
+      // That some opaque white exists explains no overlay.
+      !code.isNeutral || share(of: refusal) == .whole
+    {
+      return ReasonMessages.wrongRole(
+        token(refusal), role: query.role,
+        adapts: comparison(refusal.comparedToken).changesInDark, isNeutral: code.isNeutral,
+        share(of: refusal))
     }
-    if let (refusal, alpha) = near.lazy.filter({ $0.cause == .alpha }).map({
-      ($0, index.colors[$0.comparedToken.color].value.light.alpha)
-    }).first(where: { mayBeMeant(alpha: $0.1) }) {
-      let reason = ReasonMessages.alphaDiffers(
-        refusal.group.name, code: code.light.alpha, token: alpha)
-      return .gap(reason, candidates: listed)
+    return near.lazy.filter { $0.cause == .alpha }
+      .map { ($0.group.name, index.colors[$0.comparedToken.color].value.light.alpha) }
+      .first { mayBeMeant(alpha: $0.1) }
+      .map { ReasonMessages.alphaDiffers($0.0, code: code.light.alpha, token: $0.1) }
+  }
+
+  /// Whether a token is for something that is drawn on a background, as the code is.
+  private func isForContent(_ refusal: Refusal) -> Bool {
+    let content: Set<UsageRole> = [.text, .icon, .tint, .onAccent]
+    return content.contains(query.role) && !content.isDisjoint(with: token(refusal).roles)
+  }
+
+  /// How much of the color in the code a token has.
+  private func share(of refusal: Refusal) -> ReasonMessages.ValueShare {
+    refusal.comparedToken.alpha == .composable ? .withoutOpacity : .whole
+  }
+
+  /// The nearest color that a reason names, if one is near enough to be meant.
+  private func nearest(_ kin: [ComparedToken]) -> ComparedToken? {
+    // White does not mean gray, nor an overlay an opaque color.
+    let isPlain = code.light.sample.isPlain
+    guard !code.isNeutral || opaqueCode == nil else { return nil }
+    return (comparedTokens + (isPlain ? [] : kin.filter(isServing))).first { comparedToken in
+      guard comparedToken.distance <= 2 * context.thresholds.reviewColor,
+        let group = groups(of: comparedToken).first
+      else { return false }
+      return group.members.contains { mayBeMeant($0, fit: group.fit) }
     }
-    let nearest = (comparedTokens.first ?? kin.first(where: isServing)).map {
-      (path: name(of: $0), distance: $0.distance)
-    }
-    return .gap(ReasonMessages.tooFar(nearest), candidates: list(kin, before: listed))
+  }
+
+  /// Whether a token that is near may be the one that the code is about: it states the role, or looks alone.
+  private func mayBeMeant(_ token: Int, fit: RoleFit) -> Bool {
+    let isOfRole = fit >= .stated || query.role == .unknown && index.traits[token].servesEveryUse
+    let name = index.tokens[token].ownName
+    // The name of a hue may also say where it belongs: `chartPink`.
+    let isHue = PaletteNames.nameHue(name) && NameWords.role(of: name) == nil
+    return index.indicatesAll(of: token, in: query)
+      && (isOfRole || isHue && !code.light.sample.isPlain)
   }
 
   /// Whether plain white or black content only has the color that a background has in light mode.

@@ -31,9 +31,9 @@ struct FontMatching {
       return .gap(ReasonMessages.iconSize(code.size))
     }
     guard let best = nearest(within: comparedTokens) else {
-      let refused = refused().map { ReasonMessages.notIndicated($0, in: query) }
+      let refused = refused().map { ReasonMessages.onlyFor($0, in: query) }
       return .gap(
-        refused ?? ReasonMessages.tooFar(nearest(comparedTokens), size: code.size),
+        refused ?? gap(comparedTokens),
         candidates: candidates(self.comparedTokens(withRefused: true), best: nil, choice: nil))
     }
     let equals = comparedTokens.filter { $0.comparison == best.comparison }
@@ -101,10 +101,18 @@ struct FontMatching {
     } ?? reached.first
   }
 
-  private func nearest(_ comparedTokens: [ComparedToken]) -> (path: String, size: Double)? {
-    comparedTokens.min { $0.comparison.ratio < $1.comparison.ratio }.flatMap { comparedToken in
-      groups(of: comparedToken).first.map { ($0.name, comparedToken.entry.value.size) }
+  /// Why no token matches: there is none for the role, or none is near.
+  private func gap(_ comparedTokens: [ComparedToken]) -> Reason {
+    let nearest = comparedTokens.min { $0.comparison.ratio < $1.comparison.ratio }
+    guard let nearest else {
+      return ReasonMessages.noFont(
+        for: query.role, size: code.size,
+        isEmpty: !context.index.tokens.contains { $0.category == .font })
     }
+    let isNear = nearest.comparison.points <= 2 * context.thresholds.reviewShare * code.size
+    let named = isNear ? groups(of: nearest).first : nil
+    return ReasonMessages.tooFar(
+      named.map { ($0.name, nearest.entry.value.size) }, size: code.size)
   }
 
   // MARK: What holds the match

@@ -159,10 +159,10 @@ extension ReasonMessages {
       values: ["role": .text(role.rawValue)])
   }
 
-  static func meaningNotStated(_ token: DesignToken) -> Reason {
+  static func meaningNotStated(_ token: DesignToken, _ share: ValueShare = .whole) -> Reason {
     Reason(
       .meaningNotStated,
-      "\(token.path) has this value, but means \(token.means ?? ""); "
+      "\(token.path) has \(share.words), but means \(token.means ?? ""); "
         + "a name, a case or a condition must state it",
       values: ["token": .text(token.path), "means": .text(token.means ?? "")])
   }
@@ -181,14 +181,29 @@ extension ReasonMessages {
       ])
   }
 
-  static func tooFar(_ nearest: (path: String, distance: Double)?) -> Reason {
+  /// No token for a role is near; of a translucent color, neither one with its `alpha` nor an opaque one.
+  ///
+  /// `isPlain` states that only the very color counts.
+  static func tooFar(
+    _ nearest: (path: String, distance: Double)?, role: UsageRole, alpha: Int16, isPlain: Bool
+  ) -> Reason {
+    let token = role == .unknown ? "token" : "token for \(nouns(role))"
     guard let nearest else {
-      return Reason(.tooFar, "no token for this use is near this color; add one that is")
+      let message =
+        switch alpha {
+        case 0: "it is transparent, and no \(token) is; add one"
+        case 255 where isPlain: "no \(token) has this color; add one"
+        case 255: "no \(token) is near this color; add one that is"
+        default:
+          "no \(token) has this color, with or without its opacity of \(Percent.text(alpha: alpha)); add one"
+        }
+      return Reason(.tooFar, message)
     }
     return Reason(
       .tooFar,
-      "the nearest token for this use, \(nearest.path), differs by ΔE00 \(short(nearest.distance)); "
-        + "add a nearer one",
+      "the nearest \(token), \(nearest.path), differs by ΔE00 \(short(nearest.distance))"
+        + (alpha < 255 ? " before its opacity of \(Percent.text(alpha: alpha))" : "")
+        + "; add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(nearest.distance)])
   }
 }

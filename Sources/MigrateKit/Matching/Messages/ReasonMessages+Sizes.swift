@@ -18,8 +18,20 @@ extension ReasonMessages {
       values: ["lower": .number(min(best, other)), "upper": .number(max(best, other))])
   }
 
+  /// The system has no font, or none that serves a role whatever the use.
+  static func noFont(for role: UsageRole, size: Double, isEmpty: Bool) -> Reason {
+    let use = role == .unknown ? "every use" : "\(nouns(role)) in general"
+    return Reason(
+      .tooFar,
+      isEmpty
+        ? "the system has no font; add one"
+        : "no font of the system is for \(use); add one of \(short(size))")
+  }
+
   static func tooFar(_ nearest: (path: String, size: Double)?, size: Double) -> Reason {
-    guard let nearest else { return Reason(.tooFar, "the system has no font for this use") }
+    guard let nearest else {
+      return Reason(.tooFar, "no font of the system is near \(short(size)); add one that is")
+    }
     return Reason(
       .tooFar,
       "the nearest font, \(nearest.path), has \(short(nearest.size)), not \(short(size)); add a nearer one",
@@ -29,7 +41,10 @@ extension ReasonMessages {
   static func tooFar(
     _ nearest: (path: String, size: Double)?, of category: TokenCategory, _ value: Double
   ) -> Reason {
-    guard let nearest else { return Reason(.tooFar, "the system has no \(category.noun)") }
+    guard let nearest else {
+      return Reason(
+        .tooFar, "no \(category.noun) of the system is near \(short(value)); add one that is")
+    }
     return Reason(
       .tooFar,
       "the nearest \(category.noun), \(nearest.path), is \(short(nearest.size)), not \(short(value)); "
@@ -55,6 +70,10 @@ extension ReasonMessages {
       "\(short(radius)) is at least half the height of \(short(height ?? 0)), so this is a pill; "
         + "a smaller radius is applied",
       values: ["radius": .number(radius), "height": .number(height ?? 0)])
+  }
+
+  static func noToken(of category: TokenCategory) -> Reason {
+    Reason(.tooFar, "the system has no \(category.noun); add one")
   }
 
   static func noGeneral(_ category: TokenCategory) -> Reason {

@@ -46,7 +46,9 @@ package enum ReasonMessages {
   // MARK: Every category
 
   static let noMapping = Reason(
-    .noMapping, "there is no mapping; dsmigrate init writes one")
+    .noMapping,
+    "there is no mapping; dsmigrate init writes one if the project declares tokens, and dsmigrate tokens suggest "
+      + "proposes tokens if it declares none")
 
   static let inTest = Reason(.inTest, "it is in a test; name the file to rewrite it")
 
@@ -146,6 +148,32 @@ package enum ReasonMessages {
       values: ["name": .text(name)])
   }
 
+  /// Why a token of one part of an interface has the value of a gap and does not match.
+  static func onlyFor(_ token: DesignToken, in query: MatchQuery, _ share: ValueShare = .whole)
+    -> Reason
+  {
+    var reason = notIndicated(token, in: query)
+    guard !token.excludes(query.components) else { return reason }
+    reason.message =
+      "\(token.path) has \(share.words), but is for \(list(token.purposes)), which nothing here indicates; "
+      + "add a token for \(query.role == .unknown ? "this use" : nouns(query.role))"
+    return reason
+  }
+
+  /// How much of a value a token has.
+  enum ValueShare {
+    case whole
+    /// All but its opacity, which the token could take.
+    case withoutOpacity
+
+    var words: String {
+      switch self {
+      case .whole: "this value"
+      case .withoutOpacity: "this color without its opacity"
+      }
+    }
+  }
+
   /// Why a token of one part of an interface does not match, or only in part.
   static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
     if token.excludes(query.components) {
@@ -192,12 +220,22 @@ package enum ReasonMessages {
   }
 
   /// The token has the color, in light mode only where it `adapts` differently from the code.
-  static func wrongRole(_ token: DesignToken, role: UsageRole, adapts: Bool) -> Reason {
-    Reason(
+  ///
+  /// White, black and gray are common: one of another use is hardly meant.
+  static func wrongRole(
+    _ token: DesignToken, role: UsageRole, adapts: Bool, isNeutral: Bool,
+    _ share: ValueShare = .whole
+  ) -> Reason {
+    let uses = nouns(token.roles)
+    return Reason(
       .wrongRole,
-      "\(token.path) has this value\(adapts ? " in light mode only and" : ", but") is for "
-        + "\(nouns(token.roles)), not \(nouns(role)); "
-        + (adapts ? "add a token" : "add the role to it, or a token"),
+      isNeutral
+        ? "no token for \(nouns(role)) has \(share.words); \(token.path) has it\(adapts ? " in light mode" : "") "
+          + "for \(uses); add a token"
+        : adapts
+          ? "\(token.path) has \(share.words) in light mode only and is for \(uses), not \(nouns(role)); add a token"
+          : "\(token.path) has \(share.words), but is for \(uses), not \(nouns(role)); "
+            + "add the role to it, or a token",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 }

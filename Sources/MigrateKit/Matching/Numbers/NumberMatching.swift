@@ -24,7 +24,9 @@ struct NumberMatching {
 
   /// The match result of the number.
   func result() -> MatchResult {
-    guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, of: category, value)) }
+    guard value.isFinite, index.numbers[category]?.isEmpty == false else {
+      return .gap(index.lacks(category))
+    }
     // A number halfway between two steps is rounded up.
     let value = value
     let entries = (index.numbers[category] ?? []).sorted { a, b in
@@ -82,11 +84,12 @@ struct NumberMatching {
     if let entry = entries.first, distance(entry) <= scale.near,
       let position = refused(entry).first?.members.first
     {
-      return ReasonMessages.notIndicated(index.tokens[position], in: query)
+      return ReasonMessages.onlyFor(index.tokens[position], in: query)
     }
     let serving = entries.first { !groups(of: $0).isEmpty }
-    if serving == nil, !entries.isEmpty { return ReasonMessages.noGeneral(category) }
-    let nearest = serving.flatMap { entry in
+    if serving == nil { return ReasonMessages.noGeneral(category) }
+    let named = serving.flatMap { distance($0) <= 2 * scale.reach(of: value) ? $0 : nil }
+    let nearest = named.flatMap { entry in
       groups(of: entry).first.map { (path: $0.name, size: entry.value) }
     }
     return ReasonMessages.tooFar(nearest, of: category, value)

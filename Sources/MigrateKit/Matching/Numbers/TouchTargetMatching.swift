@@ -14,6 +14,7 @@ struct TouchTargetMatching {
   /// The match result of the size: at best `near` if it is too small.
   func result() -> MatchResult {
     let entries = context.index.numbers[.touchTarget] ?? []
+    if entries.isEmpty { return .gap(context.index.lacks(.touchTarget)) }
     guard let entry = entries.first(where: { $0.value >= size }),
       let choice = context.choice(
         context.groups(of: entry.tokens) { _ in .silent }, at: query.site)

@@ -137,14 +137,27 @@ struct SuggestionBuilder {
 
   /// Reasons that need a decision first, then acceptable ones, then the rest; each code once, in
   /// order of appearance.
+  ///
+  /// Missing code comes after the reasons that adding it would leave, and what makes a value imprecise after the
+  /// differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
-    let ranks: [ReasonCode.Effect] = [.needsDecision, .unproven, .holds, .gap, .nothingToDo]
+    let ranks: [(Reason) -> Bool] = [
+      { $0.code.effect == .needsDecision && $0.code != .noCode },
+      { $0.code.effect == .unproven },
+      { $0.code.effect == .holds && !imprecise.contains($0.code) },
+      { $0.code == .noCode },
+      { imprecise.contains($0.code) },
+      { $0.code.effect == .gap },
+      { $0.code.effect == .nothingToDo },
+    ]
     var seen: Set<ReasonCode> = []
-    return ranks.flatMap { rank in
-      reasons.filter { $0.code.effect == rank && seen.insert($0.code).inserted }
+    return ranks.flatMap { isOfRank in
+      reasons.filter { isOfRank($0) && seen.insert($0.code).inserted }
     }
   }
+
+  private static let imprecise: Set<ReasonCode> = [.approximateSpace, .alphaUnknown]
 
   /// Reasons that keep the status of the match and only remove the replacement.
   private static let forbidding: Set<ReasonCode> = [.inTest, .reportOnly]

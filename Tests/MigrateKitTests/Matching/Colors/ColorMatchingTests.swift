@@ -48,7 +48,7 @@ struct ColorMatchingTests {
     let answer = system.answer(named)
     #expect(answer.status == .gap)
     #expect(answer.candidates.map(\.token) == ["brick", "berry"])
-    #expect(answer.message(.tooFar)?.hasPrefix("the nearest token for this use, brick, ") ?? false)
+    #expect(answer.message(.tooFar) == "no token for text is near this color; add one that is")
     let written = Finding.color("#FF3B30").with { $0.signature = "Color(hex:)" }
     #expect(system.answer(written).candidates.isEmpty)
   }
@@ -139,7 +139,7 @@ struct ColorMatchingTests {
     #expect(answer.codes == [.wrongRole])
     #expect(
       answer.message(.wrongRole)
-        == "line has this value, but is for borders and fills, not text; add the role to it, or a token"
+        == "no token for text has this value; line has it for borders and fills; add a token"
     )
     #expect(answer.token == nil && answer.replacement == nil)
     #expect(answer.candidates.first?.rejection == "it is for borders and fills, not text")

@@ -115,7 +115,8 @@ import Testing
     let reason = try #require(matched.suggestions.first?.reasons.first)
     #expect(
       reason.message
-        == "spacing.horizontalInset is for horizontal spacing; nothing here indicates horizontal spacing"
+        == "spacing.horizontalInset has this value, but is for horizontal spacing, which nothing here indicates; "
+        + "add a token for this use"
     )
   }
 

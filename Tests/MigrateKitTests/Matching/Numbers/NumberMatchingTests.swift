@@ -54,7 +54,9 @@ struct NumberMatchingTests {
     let answer = system.answer(.radius(28))
     #expect(answer.status == .gap)
     #expect(
-      answer.message(.meaningNotStated) == "sheet is for sheets; nothing here indicates a sheet")
+      answer.message(.meaningNotStated)
+        == "sheet has this value, but is for sheets, which nothing here indicates; add a token for this use"
+    )
     #expect(answer.candidates.map(\.token) == ["sheet", "large"])
     #expect(system.answer(.radius(25)).token == "large")
   }

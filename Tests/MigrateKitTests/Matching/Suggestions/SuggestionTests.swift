@@ -51,7 +51,8 @@ struct SuggestionTests {
     #expect(answers.map(\.status) == [.gap])
     #expect(
       answers[0].message(.noMapping)
-        == "there is no mapping; dsmigrate init writes one")
+        == "there is no mapping; dsmigrate init writes one if the project declares tokens, and dsmigrate tokens suggest "
+        + "proposes tokens if it declares none")
   }
 
   @Test("an open value that could not be read is unresolved")
