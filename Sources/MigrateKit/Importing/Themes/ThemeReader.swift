@@ -263,6 +263,8 @@ struct ThemeReader {
       let isUntyped =
         member.declared.type == nil && member.declared.kind == .property
         && isStyleExtension(member.declared.owner)
+        // The type of another type's member may be any.
+        && !(member.declared.code?.first?.isUppercase ?? true)
       if value.held == nil, isMade || isUntyped { leave(member, value.reason) }
       return
     }

@@ -317,7 +317,7 @@ package struct ThemeSurvey: Sendable {
     leaveOut { [names] token in
       // A value in scope is that of a theme, whatever the view calls it.
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
-        token.requires == nil
+        token.requires == nil, token.category != .shadow
       else { return false }
       let parts = owner.split(separator: ".").map(String.init)
       return parts.first.flatMap { ThemeType(named: $0) } == nil

@@ -34,7 +34,7 @@ import Testing
       "import SwiftUI\nlet a = f(AppTheme.iconSize)\nlet b = f(AppTheme.iconSize, AppTheme.glow)\n"
     #expect(
       Self.others([("Theme.swift", Self.theme), ("V.swift", view)]) == [
-        "AppTheme.Spacing.zero (0, Theme.swift:14): spacing 0 is out of range",
+        "AppTheme.Spacing.zero (0, Theme.swift:13): spacing 0 is out of range",
         "AppTheme.chart (0, Theme.swift:6): lists of colors are not read",
         "AppTheme.eyebrowTracking (0, Theme.swift:8): letter spacings are not read",
         "AppTheme.glow (1, Theme.swift:3): gradients are not read",
@@ -90,10 +90,12 @@ import Testing
       enum GlowSpacing { static let small: CGFloat = 12; static let large: CGFloat = 20 }
       enum GlowEffect { static let glowRadius: CGFloat = 9 }
       """
+    var fixture = ThemeFixture(code)
+    fixture.name = "Glow"
     #expect(
-      ThemeFixture(code).tokens == [
-        "spacing.glow.small = 12 as GlowSpacing.small",
-        "spacing.glow.large = 20 as GlowSpacing.large",
+      fixture.tokens == [
+        "spacing.small = 12 as GlowSpacing.small",
+        "spacing.large = 20 as GlowSpacing.large",
       ])
   }
 
