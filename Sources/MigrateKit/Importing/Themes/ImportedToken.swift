@@ -83,6 +83,8 @@ package struct UnreadableMember: Hashable, Sendable {
   package var reason: String
   /// The code of its uses: `FontStyle.size`; `nil` if it is not a style of the theme.
   package var code: String?
+  /// Whether it is of a kind that tokens do not have, so that its uses say nothing of the tokens: a gradient, a size.
+  package var isOther = false
   /// The number of its uses in code that ships.
   package var uses = 0
 }

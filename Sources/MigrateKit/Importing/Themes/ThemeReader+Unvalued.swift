@@ -14,20 +14,88 @@ extension ThemeReader {
     }
     // Most numbers in a theme's types are not of a token category.
     guard ThemeWords.category(of: member.listed.name, in: member.listed.owner) != nil else {
-      return
+      return leaveMeasure(member, nil)
     }
     leave(member, value.reason)
   }
 
+  // MARK: Styles of other kinds
+
+  /// Adds a shadow, and lists a style of a kind that is not read.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func addOther(_ member: ThemeMember, _ value: ThemeValue) -> Bool {
+    if let shadow = shadow(of: member, value) {
+      append(shadow, of: member)
+      return true
+    }
+    guard value.type == nil, let other = OtherStyle(of: member.declared) else { return false }
+    leave(member, other)
+    return true
+  }
+
+  /// Lists a style of a kind that is not read, unless it is made of arguments.
+  mutating func leave(_ member: ThemeMember, _ other: OtherStyle) {
+    if !member.needsArguments { leave(member, other.reason, isOther: true) }
+  }
+
+  /// Lists the styles of kinds that are not read that each case of an enum has.
+  mutating func leaveOthers(of type: String) {
+    for place in model.index.members(of: type).sorted() {
+      let declared = model.index[place]
+      guard !declared.isStatic, isCandidate(declared), let other = OtherStyle(of: declared) else {
+        continue
+      }
+      leave(ThemeMember(declared, place: place, through: codeName(type)), other)
+    }
+  }
+
+  /// Lists a number of a theme that is of no category, or out of its range.
+  mutating func leaveMeasure(_ member: ThemeMember, _ number: Double?) {
+    let (owner, name) = member.listed
+    let declared = member.declared
+    guard !ThemeWords.nameAmount(name) else { return }
+    if let number, let category = ThemeWords.category(of: name, in: owner) {
+      let reason = "\(ValueDescription.text(number, of: category)) is out of range"
+      return leave(member, reason, isOther: true)
+    }
+    let parts = owner.split(separator: ".").map(String.init)
+    let app = names.words(for: model.fileNames[Int(declared.file)])
+    guard declared.isTypeWritten || ThemeWords.nameOther(name),
+      member.holder != nil || parts.isEmpty || isStyleExtension(parts[0])
+        || ThemeWords.nameTheme(parts[...]) || ThemeWords.nameMeasures(parts, app: app)
+        || ThemeWords.endsWithMeasure(parts) || ThemeWords.endsWithSize(parts, app: app)
+    else { return }
+    let other = OtherStyle(numberNamed: name, in: owner)
+    // Seconds and shares of data are often numbers of a type that is called after tokens or constants.
+    guard
+      other.isKnown || declared.type == "CGFloat" || member.holder != nil
+        || isStyleExtension(parts.first ?? "") || ThemeWords.nameMotion(parts)
+    else { return }
+    leave(member, other.reason, isOther: true)
+  }
+
+  /// Lists a value of a type with many values, each of which holds several styles.
+  mutating func leaveStyles(of type: String, at place: Int32) {
+    let declared = model.index[place]
+    guard namesValues(type) else { return }
+    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    leave(member, "it is one of many values of '\(type)' with several styles each", isOther: true)
+  }
+
+  // MARK: Records
+
   /// Records a member, without code if it is not a style.
-  mutating func leave(_ member: ThemeMember, _ reason: String) {
+  mutating func leave(_ member: ThemeMember, _ reason: String, isOther: Bool = false) {
+    // A member that several themes are read by is one declaration.
+    if isOther, !member.isOfValue, !left.insert(member.place).inserted { return }
     result.unreadable.append(
       UnreadableMember(
         name: member.signature, file: model.fileNames[Int(member.declared.file)],
         line: Int(member.declared.line),
         reason: reason.replacing("'\(member.declared.path)' is", with: "it is"),
         // Uses are recognized by names alone, regardless of arguments.
-        code: member.namesStyle ? member.plainCode : nil))
+        code: member.namesStyle || isOther ? member.plainCode : nil, isOther: isOther))
   }
 }
 

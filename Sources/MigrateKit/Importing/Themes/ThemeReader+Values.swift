@@ -136,6 +136,7 @@ extension ThemeReader {
           : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
       }
       let isOnly = isOneStyle(properties)
+      if ThemeWords.nameTheme(parts[...]) { leaveOthers(of: name) }
       // If the cases are themes, each property is one token with a value per theme.
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases {

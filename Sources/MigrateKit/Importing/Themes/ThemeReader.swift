@@ -25,6 +25,8 @@ struct ThemeReader {
   /// The types of themes that views read from the environment.
   private var readByViews: Set<String> = []
   var result = Result()
+  /// The members of kinds that are not read, once each.
+  var left: Set<Int32> = []
   /// The strings in the code of each token, and the targets that see the token.
   var claims: [(names: Set<String>, users: [Int])] = []
 
@@ -75,9 +77,13 @@ struct ThemeReader {
         declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared)
       else { continue }
       let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+      if declared.code == nil {
+        if ThemeType(of: declared) != nil { leave(member, "code sets it later") }
+        continue
+      }
       let value = appraise(member)
-      if let shadow = shadow(of: member, value) {
-        append(shadow, of: member)
+      if addOther(member, value) {
+        continue
       } else if let type = instanceType(of: declared, value) {
         if member.isForDebugging {
           leave(member, value.reason)
@@ -97,6 +103,8 @@ struct ThemeReader {
         for place in shared { addValue(place, properties) }
       } else if shared.count <= Self.mostInstances || isScaleOfColors(type) {
         for place in shared { addParts(of: type, through: place) }
+      } else {
+        for place in shared { leaveStyles(of: type, at: place) }
       }
     }
     addCases()
@@ -113,7 +121,7 @@ struct ThemeReader {
   /// Whether a declaration is one of a named value that others can use.
   func isCandidate(_ declared: Declaration) -> Bool {
     // Instance properties may be set by the initializer.
-    guard scope.reads(declared), declared.code != nil || !declared.isStatic,
+    guard scope.reads(declared), !declared.isRequirement || !declared.isStatic,
       declared.access >= .internal,
       declared.kind == .property || declared.kind == .function
     else { return false }
@@ -121,107 +129,8 @@ struct ThemeReader {
       && !notes[Int(declared.file)].repetitions.contains(declared.line)
   }
 
-  private func mention(of declared: Declaration) -> TokenMention? {
+  func mention(of declared: Declaration) -> TokenMention? {
     notes[Int(declared.file)].mentions[declared.line]
-  }
-
-  // MARK: Owners
-
-  /// Whether the members of a type are tokens, not implementation details.
-  private func holdsTokens(_ member: Declaration) -> Bool {
-    let owner = member.owner
-    if isStyleExtension(owner) || mention(of: member) != nil { return true }
-    let parts = owner.split(separator: ".").map(String.init)
-    let inStyle = isStyleExtension(parts[0])
-    var path = ""
-    for (index, part) in parts.enumerated() {
-      path = path.isEmpty ? part : "\(path).\(part)"
-      if inStyle, index == 0 { continue }
-      guard let type = owners[path], !type.isClosed,
-        type.isNamespace || index == parts.count - 1 && isForeignTheme(member)
-          || ThemeWords.nameTheme(parts[...index])
-          || ThemeWords.endsWithMeasure(Array(parts[...index]))
-      else { return false }
-    }
-    guard let type = owners[owner],
-      type.isDeclared || inStyle || isForeignTheme(member) || renamesGenerated(member)
-    else { return false }
-    if let made = member.type, namesValues(made) { return true }
-    if isMeasure(member) {
-      let app = names.words(for: model.fileNames[Int(member.file)])
-      // The numbers of one part of the app count if several files share them.
-      return inStyle || ThemeWords.nameMeasures(parts, app: app)
-        || ThemeWords.endsWithMeasure(parts)
-    }
-    if refersToConstant(member), ThemeWords.endsWithMeasure(parts) { return true }
-    return !type.isDeclared || ThemeWords.nameTheme(parts[...])
-      || type.styleCount * 2 >= type.memberCount
-  }
-
-  /// Whether a file that extends a type that is declared elsewhere, as in Objective-C, gives it the app's styles.
-  private func isForeignTheme(_ member: Declaration) -> Bool {
-    let name = member.owner
-    guard !["UI", "NS", "CG", "CA"].contains(name.prefix(2)), !DeclaredType.isSystem(name),
-      let part = owners.part(of: member)
-    else { return false }
-    return part.styleCount > 2 && part.styleCount * 2 >= part.memberCount
-  }
-
-  /// Whether a global is a token: `let brandBlue = UIColor(…)`, `palette(.blue)`.
-  ///
-  /// A constant of one word is too easily shadowed by a local, and a function of an arbitrary color
-  /// is a utility.
-  private func isGlobalToken(_ declared: Declaration) -> Bool {
-    let words = NameWords.split(declared.name)
-    if mention(of: declared) != nil { return true }
-    guard declared.kind == .property else {
-      return ThemeWords.nameTheme([declared.name]) && words != ["color"] && words != ["font"]
-        || ThemeWords.category(of: declared.name, in: "") != nil
-    }
-    if let type = declared.type, namesValues(type) { return true }
-    guard words.count > 1 else { return false }
-    guard let type = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
-      !type.isNumber
-    else { return ThemeWords.category(of: declared.name, in: "") != nil }
-    return true
-  }
-
-  /// Whether a member holds a number, or a range of numbers.
-  private func isMeasure(_ member: Declaration) -> Bool {
-    guard let type = member.type else {
-      return member.code.map { $0.contains("..") || Self.isArithmetic($0) } ?? false
-    }
-    return ThemeType(named: DeclaredType.base(of: type))?.isNumber
-      ?? type.contains("Range<CGFloat>")
-  }
-
-  /// Whether code computes a number from others: `small * 2`.
-  private static func isArithmetic(_ code: String) -> Bool {
-    code.contains { "+-*/".contains($0) } && !code.contains { "\"{(.[".contains($0) }
-  }
-
-  /// Whether a type is one of the system's style types, extended: `Color`, `ShapeStyle`, `CGFloat`.
-  func isStyleExtension(_ owner: String) -> Bool {
-    ThemeType(named: owner) != nil && !owners.declares(owner)
-  }
-
-  /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
-  private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
-    guard value.type == nil, declared.kind == .property else { return nil }
-    // A static alias of another value is not another theme.
-    let isMade = declared.code.map(MemberChain.isCall) ?? owners.decodes(declared.owner)
-    var type: String?
-    if case .instance(let instance)? = value.held { type = instance.type }
-    guard isMade || !declared.isStatic && type != nil else { return nil }
-    if type == nil { type = value.held?.typeName }
-    if value.held == nil, let written = declared.type {
-      type = withEvaluator(for: declared) {
-        $0.typeName(written, within: declared.owner, $0.resolver.target)
-      }
-    }
-    return type.flatMap { type in
-      owners[type].map { $0.isDeclared && !$0.isClosed } ?? false ? type : nil
-    }
   }
 
   // MARK: Values
@@ -277,6 +186,7 @@ struct ThemeReader {
       member.instance = instance
       guard declared.kind == .property || member.needsArguments else { continue }
       let value = appraise(member)
+      if addOther(member, value) { continue }
       if let part = instanceType(of: declared, value), part != type {
         if readByViews.contains(part) { continue }
         if let style = onlyStyle(of: part) {
@@ -318,7 +228,9 @@ struct ThemeReader {
       // The property of a view is its own, whoever sees the theme.
       member.isPublic =
         member.isPublic && (route.requires != nil || route.holder.access >= .package)
-      if let part = partType(of: declared) {
+      if let other = OtherStyle(of: declared) {
+        leave(member, other)
+      } else if let part = partType(of: declared) {
         if readByViews.contains(part) { continue }
         addMembers(of: part, through: member.code, route, themes, depth: depth + 1)
       } else {
@@ -347,9 +259,13 @@ struct ThemeReader {
     }
     guard let type = value.type else {
       if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }
-      if value.held == nil, member.declared.code.map({ GeneratedStyle.isMade(by: $0) }) ?? false {
-        leave(member, value.reason)
-      }
+      let isMade = member.declared.code.map { GeneratedStyle.isMade(by: $0) } ?? false
+      let isUntyped =
+        member.declared.type == nil && member.declared.kind == .property
+        && isStyleExtension(member.declared.owner)
+        // The type of another type's member may be any.
+        && !(member.declared.code?.first?.isUppercase ?? true)
+      if value.held == nil, isMade || isUntyped { leave(member, value.reason) }
       return
     }
     guard var style = value.style, !member.isRandom else {
@@ -364,7 +280,7 @@ struct ThemeReader {
           ?? (ThemeWords.nameOther(member.listed.name)
             ? nil : measures.category(of: member.declared)),
         named != nil || ThemeWords.isPlausible(number, category)
-      else { return }
+      else { return leaveMeasure(member, number) }
       // Code that converts a duration wherever it is used is not the app's.
       if category == .duration, named == nil, type != .number(.double) {
         return leave(member, "it is a \(type.site.rawValue), and durations are Doubles")

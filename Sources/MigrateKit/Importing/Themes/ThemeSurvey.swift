@@ -190,7 +190,7 @@ package struct ThemeSurvey: Sendable {
 
   /// Whether code uses styles with unknown values.
   package var hasOpenStyles: Bool {
-    !external.styles.isEmpty || unreadable.contains { $0.code != nil && $0.uses > 0 }
+    !external.styles.isEmpty || unreadable.contains { $0.code != nil && !$0.isOther && $0.uses > 0 }
   }
 
   // MARK: Uses
@@ -314,10 +314,10 @@ package struct ThemeSurvey: Sendable {
       let users = usage[token.path]?.files.subtracting([PathKey(token.file)]) ?? []
       files[holder(token, owner), default: []].formUnion(users)
     }
-    tokens.removeAll { token in
+    leaveOut { [names] token in
       // A value in scope is that of a theme, whatever the view calls it.
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
-        token.requires == nil
+        token.requires == nil, token.category != .shadow
       else { return false }
       let parts = owner.split(separator: ".").map(String.init)
       return parts.first.flatMap { ThemeType(named: $0) } == nil
@@ -356,7 +356,8 @@ package struct ThemeSurvey: Sendable {
   package func mapping(name: String, tokenFile: String) -> JSONValue {
     MappingDraft(
       name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges,
-      withoutValue: (external.styles.map(\.code) + unreadable.compactMap(\.code)).uniqued()
+      withoutValue: (external.styles.map(\.code)
+        + unreadable.filter { !$0.isOther }.compactMap(\.code)).uniqued()
     ).json
   }
 

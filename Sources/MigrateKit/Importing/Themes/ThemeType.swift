@@ -59,3 +59,106 @@ enum ThemeType: Hashable, Sendable {
     if case .number = self { true } else { false }
   }
 }
+
+/// A style that themes declare and that no category of tokens covers: a gradient, a size, a letter spacing.
+struct OtherStyle: Hashable {
+  /// Why it is not read, as a clause.
+  let reason: String
+  /// Whether its kind is known.
+  var isKnown: Bool { reason != Self.unknown }
+
+  private static let unknown = "its name does not say what it measures"
+
+  private init(_ kinds: String) { self.init(reason: "\(kinds) are not read") }
+  private init(reason: String) { self.reason = reason }
+
+  /// The kind of a declaration by its type.
+  init?(of declared: Declaration) {
+    guard declared.kind == .property || declared.kind == .function,
+      var type = declared.type ?? Self.called(in: declared)
+    else { return nil }
+    if type == "Self" { type = declared.owner }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let element = ThemeType(named: DeclaredType.base(of: String(type.dropFirst().dropLast())))
+      switch element {
+      case .color?: self.init("lists of colors")
+      case .font?: self.init("lists of fonts")
+      case .number?, .animation?, nil: return nil
+      }
+      return
+    }
+    guard let kinds = Self.kinds[DeclaredType.base(of: type)] ?? Self.kind(ofWordsIn: type) else {
+      return nil
+    }
+    self.init(kinds)
+  }
+
+  /// The type that the code of a property makes a value of.
+  private static func called(in declared: Declaration) -> String? {
+    guard !declared.isBody, let code = declared.code, code.first?.isUppercase ?? false else {
+      return nil
+    }
+    let type = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return code.dropFirst(type.count).first == "(" ? String(type) : nil
+  }
+
+  /// The kind of a number by its name, then by the types around it.
+  init(numberNamed name: String, in path: String) {
+    let parts = [name] + path.split(separator: ".").reversed().map(String.init)
+    for part in parts {
+      let words = Set(NameWords.split(part))
+      for (kinds, all) in Self.numbers where all.contains(where: words.isSuperset) {
+        self.init(kinds)
+        return
+      }
+    }
+    self = Self(reason: Self.unknown)
+  }
+
+  /// Whether a type that has such a style is part of a theme, not of one view.
+  static func isOfTheme(_ parts: [String], app: Set<String>) -> Bool {
+    kinds[parts[0]] != nil || ThemeWords.nameTheme(parts[...])
+      || ThemeWords.nameMeasures(parts, app: app)
+      || parts.contains { kind(ofWordsIn: $0) != nil }
+  }
+
+  private static let kinds: [String: String] = [
+    "LinearGradient": "gradients", "RadialGradient": "gradients", "AngularGradient": "gradients",
+    "EllipticalGradient": "gradients", "MeshGradient": "gradients", "Gradient": "gradients",
+    "AnyGradient": "gradients", "CAGradientLayer": "gradients", "CGGradient": "gradients",
+    "CGSize": "sizes", "Material": "materials", "UIBlurEffect": "materials",
+    "EdgeInsets": "insets", "UIEdgeInsets": "insets", "NSEdgeInsets": "insets",
+    "NSDirectionalEdgeInsets": "insets", "NSShadow": "shadows of this form",
+    "Weight": "font weights", "StrokeStyle": "strokes", "NSParagraphStyle": "paragraph styles",
+  ]
+
+  /// The kind that a type of the project is called after: `CardShadow`, `GradientPair`.
+  private static func kind(ofWordsIn type: String) -> String? {
+    let words = NameWords.split(DeclaredType.base(of: type))
+    if words.contains(where: ["shadow", "shadows", "elevation", "elevations"].contains) {
+      return "shadows of this form"
+    }
+    return words.contains(where: ["gradient", "gradients"].contains) ? "gradients" : nil
+  }
+
+  /// The kinds of numbers, each with the words that mean it.
+  private static let numbers: [(kinds: String, words: [[String]])] = [
+    (
+      "letter spacings",
+      [["tracking"], ["kern"], ["kerning"], ["letter", "spacing"], ["character", "spacing"]]
+    ),
+    ("line heights", [["line", "height"], ["leading"]]),
+    ("font sizes", [["font", "size"], ["text", "size"], ["font"], ["typography"]]),
+    ("parts of shadows", [["shadow"], ["blur"], ["glow"], ["elevation"]]),
+    (
+      "sizes",
+      [
+        ["width"], ["height"], ["size"], ["sizes"], ["icon"], ["avatar"], ["image"], ["dimension"],
+        ["thickness"], ["diameter"],
+      ]
+    ),
+    ("scales", [["scale"], ["ratio"], ["fraction"]]),
+    ("offsets", [["offset"]]),
+    ("delays", [["delay"]]),
+  ]
+}

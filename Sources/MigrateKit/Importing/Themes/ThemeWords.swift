@@ -25,6 +25,7 @@ enum ThemeWords {
       // `TextStyle`: "style" alone is ambiguous.
       return words.contains { theme.contains($0) }
         || words.contains("text") && words.contains("style")
+        || words == ["app", "style"]
     }
   }
 
@@ -90,6 +91,27 @@ enum ThemeWords {
     return measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
   }
 
+  /// Whether a type is called after sizes or letter spacings of any view: `IconSize`, `Typo.Tracking`.
+  static func endsWithSize(_ parts: [String], app: Set<String>) -> Bool {
+    let words = parts.last.map { NameWords.split($0) } ?? []
+    guard let last = words.last, kindsOfSize.contains(last) else { return false }
+    return words.dropLast().allSatisfy { word in
+      kindsOfSize.contains(word) || app.contains(word) || isPlain(word) || theme.contains(word)
+        || ["icon", "text", "line", "letter", "image", "avatar"].contains(word)
+    }
+  }
+
+  private static let kindsOfSize: Set<String> = [
+    "size", "sizes", "height", "heights", "width", "widths", "tracking", "kerning", "leading",
+  ]
+
+  /// Whether the last word of a type's name means that its members move: `CardMotion`.
+  static func nameMotion(_ parts: [String]) -> Bool {
+    parts.last.flatMap { NameWords.split($0).last }.map {
+      ["motion", "animation", "animations"].contains($0)
+    } ?? false
+  }
+
   /// Whether the last word of a type's name is that of one kind of measure, whose members may have any name:
   /// `ShopSpacing`, not `ShopMetrics`.
   static func endsWithScale(_ parts: [String]) -> Bool {
@@ -143,19 +165,52 @@ enum ThemeWords {
     if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
       return .spacing
     }
-    guard !own.contains(where: others.contains) else { return nil }
-    for part in path.split(separator: ".").reversed() {
-      let words = NameWords.split(String(part))
+    let parts = path.split(separator: ".").reversed().map { NameWords.split(String($0)) }
+    guard !own.contains(where: others.contains) else {
+      return parts.first.flatMap { category(ofThing: own, in: $0) }
+    }
+    for words in parts {
       if let category = category(ofWords: words) { return category }
       if words.contains(where: others.contains) { return nil }
     }
     return nil
   }
 
+  /// The category of a number that is called after a part of an interface in a type of one category: the `avatar` of radii.
+  ///
+  /// Among spacings, it may be the size of the part, unless the name says a direction: `rowVertical`.
+  private static func category(ofThing own: [String], in type: [String]) -> TokenCategory? {
+    guard own.allSatisfy({ things.contains($0) || !others.contains($0) }), let last = type.last
+    else { return nil }
+    switch category(ofWords: [last]) {
+    case .spacing? where !directions.isDisjoint(with: own): return .spacing
+    case .radius?: return .radius
+    case .opacity?: return .opacity
+    default: return nil
+    }
+  }
+
+  private static let things: Set<String> = ["image", "icon", "avatar", "row", "column"]
+  private static let directions: Set<String> = [
+    "horizontal", "vertical", "top", "bottom", "leading", "trailing",
+  ]
+
   /// Whether a name says that a number measures something that tokens do not cover: `lineHeight`.
   static func nameOther(_ name: String) -> Bool {
     NameWords.split(name).contains(where: others.contains)
   }
+
+  /// Whether a name says that a number is an amount or a limit, and no measure: `maxLength`, `columnCount`.
+  static func nameAmount(_ name: String) -> Bool {
+    !Set(NameWords.split(name)).isDisjoint(with: amounts)
+  }
+
+  private static let amounts: Set<String> = [
+    "count", "counts", "length", "lines", "limit", "index", "threshold", "columns", "rows",
+    "breakpoint", "angle", "rotation", "version", "quality", "level", "levels", "priority",
+    "distance", "page", "hue", "saturation", "brightness", "red", "green", "blue", "r", "g", "b",
+    "degrees", "seconds", "minutes", "hours", "days", "interval", "timeout",
+  ]
 
   private static let others: Set<String> = [
     "width", "height", "size", "sizes", "image", "icon", "avatar", "breakpoint", "scale", "ratio",
@@ -165,9 +220,9 @@ enum ThemeWords {
 
   private static func category(ofWords words: [String]) -> TokenCategory? {
     func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
-    if has("shadow", "blur", "glow", "letter", "character", "kern", "kerning", "tracking") {
-      return nil
-    }
+    if has("shadow", "blur", "letter", "character", "kern", "kerning", "tracking") { return nil }
+    // Spacings are no parts of a glow; an app may be called so.
+    if has("glow"), !has("spacing", "spacings", "padding", "margin", "gap") { return nil }
     if has("radius", "radii", "corner", "corners", "rounding", "rounded") {
       // The radius of an area on a map is in meters.
       let isOfArea = has("map", "region", "geofence", "location", "meters", "earth")

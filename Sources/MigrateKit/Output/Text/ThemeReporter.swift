@@ -119,7 +119,7 @@ package struct ThemeReporter {
   /// The declarations without a value, which a mapping lists if it `isWritten`, and those that are no
   /// design tokens.
   package func unreadable(of survey: ThemeSurvey, isWritten: Bool = true) -> String {
-    let members = survey.unreadable.filter { $0.code != nil }
+    let members = survey.unreadable.filter { $0.code != nil && !$0.isOther }
     var text = ""
     if !members.isEmpty {
       // Overloads share a name, so that their uses are counted together.
@@ -138,6 +138,7 @@ package struct ThemeReporter {
           "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
       }
     }
+    text += others(survey.unreadable.filter(\.isOther))
     for folder in survey.borrowed {
       text += paragraph(
         "Left out, because nothing outside of \(SafeText.line(folder.path)) uses them: "
@@ -148,6 +149,36 @@ package struct ThemeReporter {
     let names = tools.prefix(Self.listed).map(SafeText.line).joined(separator: ", ")
     let more = tools.count > Self.listed ? " and \(tools.count - Self.listed) more" : ""
     return text + paragraph("Left out, because they are not design tokens: \(names)\(more)")
+  }
+
+  /// The styles of kinds that are not read, those of one type together; empty if there are none.
+  private func others(_ members: [UnreadableMember]) -> String {
+    guard !members.isEmpty else { return "" }
+    struct Group: Hashable {
+      var file, owner, reason: String
+    }
+    let groups = Dictionary(grouping: members) { member in
+      let owner = member.name.lastIndex(of: ".").map { String(member.name[...$0]) } ?? ""
+      return Group(file: member.file, owner: owner, reason: member.reason)
+    }
+    let uses = groups.mapValues { $0.map(\.uses).reduce(0, +) }
+    let ordered = groups.keys.sorted { left, right in
+      (uses[right] ?? 0, left.file, left.owner, left.reason)
+        < (uses[left] ?? 0, right.file, right.owner, right.reason)
+    }
+    var text = "Declared, and of kinds that are not read: "
+    text += "\(Self.count(members.count, "value")), "
+    text += "\(Self.count(uses.values.reduce(0, +), "use"))\n"
+    for group in ordered.prefix(Self.listed) {
+      let all = (groups[group] ?? []).sorted { $0.line < $1.line }
+      let names = all.map { String($0.name.dropFirst(group.owner.count)) }.uniqued()
+      text +=
+        "  \(SafeText.line(group.file)):\(all[0].line)  "
+        + SafeText.line(group.owner + names.joined(separator: ", "))
+        + " (\(Self.count(uses[group] ?? 0, "use"))): \(SafeText.line(group.reason))\n"
+    }
+    if ordered.count > Self.listed { text += "  … and \(ordered.count - Self.listed) more lines\n" }
+    return text
   }
 
   /// The used styles of an external design system; empty if there are none.

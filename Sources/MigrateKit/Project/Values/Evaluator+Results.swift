@@ -25,7 +25,8 @@ extension Evaluator {
     case .animation(let animation): return .animation(animation)
     case .shadow(let shadow): return .shadow(shadow)
     case .integer, .number:
-      guard let number = value.number, number.isFinite else { throw .notConstant }
+      guard let number = value.number, !number.isNaN else { throw .notConstant }
+      guard number.isFinite else { throw .unknown("it is infinite") }
       return .number(number, of: .spacing)
     case .instance(let instance):
       return .shadow(try shadow(of: instance))
@@ -113,8 +114,13 @@ extension Evaluator {
   /// A value of a project's type with several static instances: `static let light`, `static let
   /// dark`.
   mutating func open(themes type: String) -> SwiftValue? {
-    let themes = resolver.themes(of: type)
-    guard themes.count > 1 else { return nil }
+    // The colors that extensions give `UIColor` are not what an unset `UIColor` is chosen from.
+    let isStyle =
+      ColorType(named: type) != nil || ["Font", "UIFont", "NSFont"].contains(type)
+      || NumberKind.isFloating(type) || NumberKind.isInteger(type)
+    guard !isStyle, case let themes = resolver.themes(of: type), themes.count > 1 else {
+      return nil
+    }
     let chosen = choices.choose(.own(type), among: themes.map { resolver.index[$0].name })
     // One of them may be the current one.
     return try? following { evaluator throws(EvaluationStop) in

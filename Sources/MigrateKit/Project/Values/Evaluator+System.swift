@@ -143,7 +143,8 @@ extension Evaluator {
     default: break
     }
     if NumberKind.isFloating(path) {
-      return name == "zero" ? .number(0) : name == "pi" ? .number(.pi) : nil
+      let values: [String: Double] = ["zero": 0, "pi": .pi, "infinity": .infinity]
+      return values[name].map { .number($0) }
     }
     if NumberKind.isInteger(path) { return name == "zero" ? .integer(0, isLiteral: false) : nil }
     return called == nil ? .symbol(name) : nil

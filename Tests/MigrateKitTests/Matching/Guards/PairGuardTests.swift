@@ -94,13 +94,14 @@ import Testing
     #expect(call.contains(.exact))
   }
 
-  /// The ends of a gradient that fades are one color; other colors in one are two decisions.
+  /// The colors of a gradient are chosen together; one that it fades to is none of them.
   @Test(arguments: [
     ("colors: [Color.white.opacity(0), Color.white]", 0),
     ("stops: [.init(color: .white.opacity(0), location: 0), .init(color: .white, location: 1)]", 0),
     ("colors: [Color.white, Color.clear]", 1),
-    ("colors: [Color.white, Color(hex: 0x334455).opacity(0.5)]", 1),
-  ]) func theWhitesOfAGradientBecomeTokensTogetherOrStay(colors: String, changed: Int) {
+    ("colors: [Color.white, Color(hex: 0x334455).opacity(0.5)]", 0),
+    ("colors: [Color.white, Color.white]", 2),
+  ]) func theColorsOfAGradientBecomeTokensTogetherOrStay(colors: String, changed: Int) {
     let palette = TestSystem.designSystem(
       TestSystem.color("surface", "#FFFFFF", roles: [.background, .fill]))
     let code = "Text(a).background(LinearGradient(\(colors), startPoint: .top, endPoint: .bottom))"

@@ -81,9 +81,23 @@ extension ThemeSurvey {
       let files = cases.reduce(into: Set<PathKey>()) { $0.formUnion(usage[$1.path]?.files ?? []) }
       return hues.count * 2 >= cases.count && files.count < 2
     }
-    tokens.removeAll { $0.choice != nil && dropped[$0.holders] != nil }
+    leaveOut { $0.choice != nil && dropped[$0.holders] != nil }
     // A measure of a mode that no code names says what the mode looks like.
     tokens.removeAll { $0.isOfMode && usage[$0.path] == nil }
+  }
+
+  /// Drops tokens, and lists the types that declare them as no part of the theme.
+  mutating func leaveOut(where isLeft: (ImportedToken) -> Bool) {
+    for token in tokens where isLeft(token) {
+      guard case .member(let owner) = token.source else { continue }
+      let type = token.enumCase == nil ? owner : token.holders.first ?? owner
+      let name = type.isEmpty ? token.name : type
+      if unreadable.contains(where: { $0.code == nil && $0.name == name }) { continue }
+      unreadable.append(
+        UnreadableMember(
+          name: name, file: token.file, line: token.line, reason: "it is not part of a theme"))
+    }
+    tokens.removeAll(where: isLeft)
   }
 
   /// The files that declare a theme: what they name is part of it.

@@ -1,0 +1,105 @@
+import MigrateKitCore
+
+// The types whose members are tokens.
+
+extension ThemeReader {
+  /// Whether the members of a type are tokens, not implementation details.
+  func holdsTokens(_ member: Declaration) -> Bool {
+    let owner = member.owner
+    if isStyleExtension(owner) || mention(of: member) != nil { return true }
+    let parts = owner.split(separator: ".").map(String.init)
+    let inStyle = isStyleExtension(parts[0])
+    var path = ""
+    for (index, part) in parts.enumerated() {
+      path = path.isEmpty ? part : "\(path).\(part)"
+      if inStyle, index == 0 { continue }
+      guard let type = owners[path], !type.isClosed,
+        type.isNamespace || index == parts.count - 1 && isForeignTheme(member)
+          || ThemeWords.nameTheme(parts[...index])
+          || ThemeWords.endsWithMeasure(Array(parts[...index]))
+      else { return false }
+    }
+    let app = names.words(for: model.fileNames[Int(member.file)])
+    if OtherStyle(of: member) != nil { return OtherStyle.isOfTheme(parts, app: app) }
+    guard let type = owners[owner],
+      type.isDeclared || inStyle || isForeignTheme(member) || renamesGenerated(member)
+    else { return false }
+    if let made = member.type, namesValues(made) { return true }
+    if case .animation? = ThemeType(of: member), ThemeWords.nameMotion(parts) { return true }
+    if isMeasure(member) {
+      // The numbers of one part of the app count if several files share them.
+      return inStyle || ThemeWords.nameMeasures(parts, app: app)
+        || ThemeWords.endsWithMeasure(parts) || ThemeWords.nameTheme(parts[...])
+        || ThemeWords.endsWithSize(parts, app: app)
+    }
+    if refersToConstant(member), ThemeWords.endsWithMeasure(parts) { return true }
+    return !type.isDeclared || ThemeWords.nameTheme(parts[...])
+      || type.styleCount * 2 >= type.memberCount
+  }
+
+  /// Whether a file that extends a type that is declared elsewhere, as in Objective-C, gives it the app's styles.
+  private func isForeignTheme(_ member: Declaration) -> Bool {
+    let name = member.owner
+    guard !["UI", "NS", "CG", "CA"].contains(name.prefix(2)), !DeclaredType.isSystem(name),
+      let part = owners.part(of: member)
+    else { return false }
+    return part.styleCount > 2 && part.styleCount * 2 >= part.memberCount
+  }
+
+  /// Whether a global is a token: `let brandBlue = UIColor(…)`, `palette(.blue)`.
+  ///
+  /// A constant of one word is too easily shadowed by a local, and a function of an arbitrary color
+  /// is a utility.
+  func isGlobalToken(_ declared: Declaration) -> Bool {
+    let words = NameWords.split(declared.name)
+    if mention(of: declared) != nil { return true }
+    guard declared.kind == .property else {
+      return ThemeWords.nameTheme([declared.name]) && words != ["color"] && words != ["font"]
+        || ThemeWords.category(of: declared.name, in: "") != nil
+    }
+    if let type = declared.type, namesValues(type) { return true }
+    guard words.count > 1 else { return false }
+    guard let type = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
+      !type.isNumber
+    else { return ThemeWords.category(of: declared.name, in: "") != nil }
+    return true
+  }
+
+  /// Whether a member holds a number, or a range of numbers.
+  private func isMeasure(_ member: Declaration) -> Bool {
+    guard let type = member.type else {
+      return member.code.map { $0.contains("..") || Self.isArithmetic($0) } ?? false
+    }
+    return ThemeType(named: DeclaredType.base(of: type))?.isNumber
+      ?? type.contains("Range<CGFloat>")
+  }
+
+  /// Whether code computes a number from others: `small * 2`.
+  private static func isArithmetic(_ code: String) -> Bool {
+    code.contains { "+-*/".contains($0) } && !code.contains { "\"{(.[".contains($0) }
+  }
+
+  /// Whether a type is one of the system's style types, extended: `Color`, `ShapeStyle`, `CGFloat`.
+  func isStyleExtension(_ owner: String) -> Bool {
+    ThemeType(named: owner) != nil && !owners.declares(owner)
+  }
+
+  /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
+  mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
+    guard value.type == nil, declared.kind == .property else { return nil }
+    // A static alias of another value is not another theme.
+    let isMade = declared.code.map(MemberChain.isCall) ?? owners.decodes(declared.owner)
+    var type: String?
+    if case .instance(let instance)? = value.held { type = instance.type }
+    guard isMade || !declared.isStatic && type != nil else { return nil }
+    if type == nil { type = value.held?.typeName }
+    if value.held == nil, let written = declared.type {
+      type = withEvaluator(for: declared) {
+        $0.typeName(written, within: declared.owner, $0.resolver.target)
+      }
+    }
+    return type.flatMap { type in
+      owners[type].map { $0.isDeclared && !$0.isClosed } ?? false ? type : nil
+    }
+  }
+}

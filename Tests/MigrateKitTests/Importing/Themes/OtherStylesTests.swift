@@ -1,0 +1,144 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Styles of kinds that tokens do not have: each is listed with its place, its reason and its uses.
+@Suite struct OtherStylesTests {
+  private static func others(_ files: [(path: String, code: String)]) -> [String] {
+    ThemeFixture(files: files).survey.unreadable.filter(\.isOther).map {
+      "\($0.name) (\($0.uses), \($0.file):\($0.line)): \($0.reason)"
+    }.sorted()
+  }
+
+  private static func others(_ code: String) -> [String] { others([("Theme.swift", code)]) }
+
+  private static let theme = """
+    import SwiftUI
+    enum AppTheme {
+      static let glow = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      static let thumbnail = CGSize(width: 40, height: 40)
+      static let page: EdgeInsets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      static let chart: [Color] = [.red, .blue]
+      static let iconSize: CGFloat = 22
+      static let eyebrowTracking: CGFloat = 1.8
+      static let padding: CGFloat = 12
+      static let none: CGFloat = 0
+      static let maxLength: CGFloat = 300
+      static let shared = AppTheme()
+      enum Spacing { static let zero: CGFloat = 0 }
+    }
+    """
+
+  @Test func stylesWithoutACategoryAreListed() {
+    let view =
+      "import SwiftUI\nlet a = f(AppTheme.iconSize)\nlet b = f(AppTheme.iconSize, AppTheme.glow)\n"
+    #expect(
+      Self.others([("Theme.swift", Self.theme), ("V.swift", view)]) == [
+        "AppTheme.Spacing.zero (0, Theme.swift:13): spacing 0 is out of range",
+        "AppTheme.chart (0, Theme.swift:6): lists of colors are not read",
+        "AppTheme.eyebrowTracking (0, Theme.swift:8): letter spacings are not read",
+        "AppTheme.glow (1, Theme.swift:3): gradients are not read",
+        "AppTheme.iconSize (2, Theme.swift:7): sizes are not read",
+        "AppTheme.none (0, Theme.swift:10): its name does not say what it measures",
+        "AppTheme.page (0, Theme.swift:5): insets are not read",
+        "AppTheme.thumbnail (0, Theme.swift:4): sizes are not read",
+      ])
+  }
+
+  /// Their uses say nothing of the tokens.
+  @Test func theyAreNotInTheMapping() {
+    let survey = ThemeFixture(Self.theme).survey
+    let mapping = survey.mapping(name: "Shop", tokenFile: "t.json")
+    #expect(mapping["withoutValue"] == nil)
+  }
+
+  @Test func whatAViewDeclaresForItselfIsNotListed() {
+    let view = """
+      import SwiftUI
+      struct CardView: View {
+        enum Layout { static let height: CGFloat = 56; static let size = CGSize(width: 1, height: 2) }
+        static let shade = LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
+        var body: some View { Text("") }
+      }
+      """
+    #expect(Self.others(view) == [])
+  }
+
+  @Test func aShadowIsReadIfItsPartsAre() {
+    let code = """
+      import SwiftUI
+      enum CardShadow {
+        static let soft = ShadowSpec(color: .black.opacity(0.4), radius: 8, x: 0, y: 2)
+        static let hard = LayerShadow(opacity: 0.2, offset: CGSize(width: 0, height: 4))
+      }
+      struct ShadowSpec { let color: Color; let radius: CGFloat; let x: CGFloat; let y: CGFloat }
+      struct LayerShadow { let opacity: Float; let offset: CGSize }
+      """
+    #expect(ThemeFixture(code).tokens.map { String($0.prefix { $0 != "=" }) } == ["shadow.cardShadow.soft "])
+    #expect(
+      Self.others(code) == [
+        "CardShadow.hard (0, Theme.swift:4): shadows of this form are not read"
+      ])
+  }
+
+  // MARK: Numbers
+
+  /// A glow has a radius and no spacings, so the word is the name of the app.
+  @Test func theSpacingsOfAnAppThatIsCalledGlowAreRead() {
+    let code = """
+      import SwiftUI
+      enum GlowSpacing { static let small: CGFloat = 12; static let large: CGFloat = 20 }
+      enum GlowEffect { static let glowRadius: CGFloat = 9 }
+      """
+    var fixture = ThemeFixture(code)
+    fixture.name = "Glow"
+    #expect(
+      fixture.tokens == [
+        "spacing.small = 12 as GlowSpacing.small",
+        "spacing.large = 20 as GlowSpacing.large",
+      ])
+  }
+
+  @Test func aPartOfAnInterfaceInATypeOfRadiiIsARadius() {
+    let code = """
+      import SwiftUI
+      enum Radius { static let avatar: CGFloat = 12; static let avatarSize: CGFloat = 40 }
+      enum Spacing { static let rowVertical: CGFloat = 14; static let icon: CGFloat = 24 }
+      """
+    #expect(
+      ThemeFixture(code).tokens == [
+        "radius.avatar = 12 as Radius.avatar", "spacing.rowVertical = 14 as Spacing.rowVertical",
+      ])
+  }
+
+  // MARK: Reasons
+
+  @Test func anInfiniteRadiusIsListedAsSuch() {
+    let code = """
+      import SwiftUI
+      enum CornerRadius { static let card: CGFloat = 8; static let round: CGFloat = .infinity }
+      """
+    #expect(ThemeFixture(code).unreadable == ["CornerRadius.round: it is infinite"])
+  }
+
+  /// The colors that the app adds to `UIColor` are no values that an unset color may have.
+  @Test func aColorThatCodeSetsLaterHasNoValue() {
+    let code = """
+      import UIKit
+      extension UIColor {
+        static let darkBlue = UIColor(red: 0, green: 0, blue: 0.4, alpha: 1)
+        static let lightBlue = UIColor(red: 0.6, green: 0.7, blue: 1, alpha: 1)
+      }
+      struct CurrentTheme { static var ink: UIColor!; static var page: UIColor! }
+      """
+    #expect(
+      ThemeFixture(code).unreadable == [
+        "CurrentTheme.ink: code sets it later", "CurrentTheme.page: code sets it later",
+      ])
+    let given = """
+      extension UIColor { static func text(on paper: UIColor) -> UIColor { paper } }
+      struct Theme { let ink: UIColor; static let shared = Theme(ink: unknown()) }
+      """
+    #expect(ThemeFixture("\(code)\n\(given)").tokens.count == 2)
+  }
+}
