@@ -364,14 +364,27 @@ struct DeclarationReader {
       line: 0,
       condition: clauses.isEmpty ? nil : clauses.condition(at: offset), type: type)
     declaration.availability = access.availability(from: start, in: scope)
+    declaration.isolation = isolation(from: start, to: name, kind, in: scope)
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }
       .filter { $0 != "available" && $0 != "discardableResult" && $0 != "MainActor" }
+    declaration.isUsableFromInline = declaration.attributes.contains("usableFromInline")
     // Other modules see it only through an import that names the interface.
     if declaration.attributes.contains("_spi") {
       declaration.access = min(declaration.access, .internal)
       declaration.attributes.removeAll { $0 == "_spi" }
     }
     return declaration
+  }
+
+  private func isolation(
+    from start: Int, to name: Int, _ kind: Declaration.Kind, in scope: Int
+  ) -> ActorIsolation? {
+    if kind == .type {
+      return outline.types.first { $0.start == start }.flatMap(outline.isolation(of:))
+    }
+    if let stated = outline.isolation(from: start, to: name) { return stated }
+    let declaration = outline.scopes[scope].declaration
+    return scope > 0 && declaration >= 0 ? outline.isolation(of: outline.types[declaration]) : nil
   }
 
   private func access(ofType scope: Int) -> Declaration.Access {

@@ -14,7 +14,7 @@ package struct CodeStandings: Sendable {
   /// The state of a token's code at a place.
   ///
   /// The result depends on the place only if a type around it shadows or declares the head of the code, if it
-  /// is under `#if`, or if a declaration is private to its file.
+  /// is under `#if`, if a declaration is private to its file, or if the place limits what it may name.
   package func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
@@ -31,6 +31,9 @@ package struct CodeStandings: Sendable {
     {
       relevant.file = place.file
       relevant.enclosingType = place.enclosingType
+    }
+    if let limits = place.limits, limits.isInlined || model.names.hasIsolation {
+      relevant.limits = limits
     }
     guard relevant != everywhere else { return plain }
     if !relevant.enclosingType.isEmpty { relevant.file = place.file }

@@ -38,6 +38,12 @@ struct FaultMessages: Sendable {
         message: "'\(chain.text)' is compiled only under '#if \(condition)' "
           + "(\(model.location(of: place))), and this line without it; put both under one condition"
       )
+    case .limitedPlatforms(let place, let condition):
+      return Fault(
+        code: .otherPlatform,
+        message: "\(target) has '\(chain.text)' (\(model.location(of: place))) only where "
+          + "'\(condition)' holds, and is also built for other platforms; "
+          + "put the line under '#if \(condition)'")
     case .missingFramework(let framework):
       return Fault(
         code: .otherPlatform,
@@ -52,6 +58,16 @@ struct FaultMessages: Sendable {
           + "\(model.location(of: second)); rename one of them")
     case .hidden(let place, let name):
       return hidden(chain, by: place, name: name)
+    case .isolated(let place):
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is isolated to the main actor (\(model.location(of: place))), "
+          + "and this code is not; mark one of them '@MainActor' or 'nonisolated'")
+    case .notInlinable(let place):
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is not public (\(model.location(of: place))), and this code is "
+          + "compiled into other modules; make it public")
     case .notStatic(let place):
       return Fault(
         code: .notDeclared,

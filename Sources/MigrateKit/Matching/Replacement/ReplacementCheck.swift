@@ -79,6 +79,7 @@ struct ReplacementCheck: Sendable {
       file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
       condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
     place.superclass = finding.context.superclass
+    place.limits = finding.context.limits
     guard view.model.targets.hasLimitedFiles, let file = place.file else { return place }
     // Targets that limit the file differently are left without a condition.
     let limits = Set(view.targets.map { view.model.targets.condition(ofFile: file, in: $0) })

@@ -37,6 +37,7 @@ extension NameResolver {
     visible = withoutRequirements(nearest(visible, of: owner))
     try requireUnambiguous(visible)
     try requireCompiled(visible, at: place)
+    try requireLimits(visible, at: place)
     return visible
   }
 

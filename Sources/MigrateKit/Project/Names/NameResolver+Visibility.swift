@@ -94,13 +94,13 @@ extension NameResolver {
   func requireCompiled(
     _ visible: [Int32], at place: Place
   ) throws(ResolutionFailure) {
-    let conditions = visible.compactMap {
-      BuildCondition.both(index[$0].condition, manifestCondition(of: $0))
+    if let written = uncovered(visible.map { index[$0].condition }, at: place) {
+      throw .otherPlatform(visible[0], written)
     }
-    if conditions.count == visible.count, let first = conditions.first {
-      let any = conditions.dropFirst().reduce(first) { .or($0, $1) }
-      let isCovered = variants.allSatisfy { $0.implies(place.condition, any) }
-      if !isCovered { throw .otherPlatform(visible[0], any) }
+    if let limit = uncovered(
+      visible.map { BuildCondition.both(index[$0].condition, manifestCondition(of: $0)) }, at: place
+    ) {
+      throw .limitedPlatforms(visible[0], visible.lazy.compactMap(manifestCondition).first ?? limit)
     }
     let minimums = targets.targets[target].minimumVersions
     for declared in visible {
@@ -120,6 +120,14 @@ extension NameResolver {
         }
       if isMissing { throw .tooNew(declared, platform: "", release: []) }
     }
+  }
+
+  /// Some conditions combined, if there are builds of the place in which none of them holds; `nil` if one always does.
+  private func uncovered(_ conditions: [BuildCondition?], at place: Place) -> BuildCondition? {
+    let all = conditions.compactMap(\.self)
+    guard all.count == conditions.count, let first = all.first else { return nil }
+    let any = all.dropFirst().reduce(first) { .or($0, $1) }
+    return variants.allSatisfy { $0.implies(place.condition, any) } ? nil : any
   }
 
   /// The platforms for which the target compiles the file of a declaration, or depends on its target, as a

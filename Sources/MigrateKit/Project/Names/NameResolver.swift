@@ -12,6 +12,9 @@ package struct NameResolver: Sendable {
     /// The `#if` conditions of the place.
     var condition: BuildCondition?
 
+    /// What code there may name, besides what the target sees; `nil` for all.
+    var limits: PlaceLimits?
+
     /// Makes a place; by default one at the top level of no particular file.
     package init(file: Int32? = nil, enclosingType: String = "", condition: BuildCondition? = nil) {
       self.file = file
