@@ -64,6 +64,13 @@ extension SyntaxOutline {
     return hasModifier(.nonisolated, from: start, to: name) ? .elsewhere : nil
   }
 
+  /// The isolation that a member or the type around it states.
+  func isolation(ofMember name: Int, from start: Int, in scope: Int) -> ActorIsolation? {
+    if let stated = isolation(from: start, to: name) { return stated }
+    let declaration = scopes[scope].declaration
+    return scope > 0 && declaration >= 0 ? isolation(of: types[declaration]) : nil
+  }
+
   /// The isolation of the members of a type, by its declaration or, for an extension, that in the same file.
   func isolation(of type: TypeDeclaration) -> ActorIsolation? {
     if let stated = isolation(from: type.start, to: type.name.lowerBound) { return stated }

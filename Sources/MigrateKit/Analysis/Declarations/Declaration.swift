@@ -46,6 +46,8 @@ package struct Declaration: Hashable, Sendable {
   package var isExtension = false
   /// Whether it is a protocol.
   package var isProtocol = false
+  /// Whether it is a type with generic parameters.
+  var isGeneric = false
   /// Whether it is a class or an actor, whose values others may change.
   var isClass = false
   /// The access level, limited by enclosing declarations.

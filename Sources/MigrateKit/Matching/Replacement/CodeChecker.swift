@@ -175,6 +175,7 @@ struct CodeChecker: Sendable {
       .otherPlatform(let place, _), .limitedPlatforms(let place, _), .tooNew(let place, _, _),
       .ambiguous(let place, _),
       .hidden(let place, _), .notStatic(let place), .isolated(let place),
+      .incompleteType(let place),
       .notInlinable(let place):
       place
     case .notDeclared, .missingFramework, .external: nil

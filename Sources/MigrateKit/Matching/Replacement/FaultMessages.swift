@@ -38,12 +38,6 @@ struct FaultMessages: Sendable {
         message: "'\(chain.text)' is compiled only under '#if \(condition)' "
           + "(\(model.location(of: place))), and this line without it; put both under one condition"
       )
-    case .limitedPlatforms(let place, let condition):
-      return Fault(
-        code: .otherPlatform,
-        message: "\(target) has '\(chain.text)' (\(model.location(of: place))) only where "
-          + "'\(condition)' holds, and is also built for other platforms; "
-          + "put the line under '#if \(condition)'")
     case .missingFramework(let framework):
       return Fault(
         code: .otherPlatform,
@@ -58,16 +52,11 @@ struct FaultMessages: Sendable {
           + "\(model.location(of: second)); rename one of them")
     case .hidden(let place, let name):
       return hidden(chain, by: place, name: name)
-    case .isolated(let place):
-      return Fault(
-        code: .notVisible,
-        message: "'\(chain.text)' is isolated to the main actor (\(model.location(of: place))), "
-          + "and this code is not; mark one of them '@MainActor' or 'nonisolated'")
-    case .notInlinable(let place):
-      return Fault(
-        code: .notVisible,
-        message: "'\(chain.text)' is not public (\(model.location(of: place))), and this code is "
-          + "compiled into other modules; make it public")
+    case .limitedPlatforms(let place, let condition):
+      return limited(chain, place, to: condition)
+    case .incompleteType(let place): return incomplete(chain, place)
+    case .isolated(let place): return isolated(chain, place)
+    case .notInlinable(let place): return notInlinable(chain, place)
     case .notStatic(let place):
       return Fault(
         code: .notDeclared,
@@ -110,7 +99,7 @@ struct FaultMessages: Sendable {
   }
 
   /// The name of the target in messages.
-  private var target: String {
+  var target: String {
     isInNoTarget ? "this module" : "the target '\(model.targets.targets[resolver.target].name)'"
   }
 

@@ -64,6 +64,21 @@ extension NameResolver {
     if !sees { throw .hidden(by: type, name: name) }
   }
 
+  /// A static member is one of a type that is complete: no protocol, and no generic type without its arguments.
+  func requireBase(
+    of member: Declaration, in resolution: NameResolution, at place: Place
+  ) throws(ResolutionFailure) {
+    guard resolution.isType, let type = resolution.declarations.first, index[type].kind == .type,
+      member.kind != .type, member.kind != .alias
+    else { return }
+    let path = index[type].path
+    let isInside = place.enclosingType == path || place.enclosingType.hasPrefix(path + ".")
+    let isIncomplete = index.types(path).contains {
+      index[$0].isProtocol || index[$0].isGeneric && !isInside
+    }
+    if isIncomplete { throw .incompleteType(type) }
+  }
+
   /// A default implementation counts as the requirement of the same protocol.
   func withoutRequirements(_ visible: [Int32]) -> [Int32] {
     let implemented = visible.filter { !index[$0].isRequirement }

@@ -40,6 +40,8 @@ package enum ResolutionFailure: Error, Hashable, Sendable {
   case hidden(by: Int32, name: String)
   /// The name is an instance member, not a static one.
   case notStatic(Int32)
+  /// The type is a protocol, or generic and named without its arguments.
+  case incompleteType(Int32)
   /// The declaration is isolated to the main actor, and the place is not.
   case isolated(Int32)
   /// The declaration is not public, and other modules compile the place.
