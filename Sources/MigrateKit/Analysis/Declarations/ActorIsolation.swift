@@ -78,26 +78,35 @@ extension SyntaxOutline {
     if type.keyword != .extension {
       return inheritsMainActor(type.inherited) || hasViewBody(type) ? .main : nil
     }
-    let last = type.name.upperBound - 1
-    if let own = types.first(where: { declared in
-      declared.keyword != .extension && name(declared.name.upperBound - 1) == name(last)
-    }) {
-      return isolation(of: own)
+    if let own = declaration(ofExtended: type) { return isolation(of: own) }
+    return Self.runsOnMainActor(name(type.name.upperBound - 1)) ? .main : nil
+  }
+
+  /// The limit of declarations that are searched for one of a name.
+  private static let mostDeclarations = 128
+
+  /// The declaration of an extended type in the same file, which mostly is among the first.
+  private func declaration(ofExtended type: TypeDeclaration) -> TypeDeclaration? {
+    let last = name(type.name.upperBound - 1)
+    return types.prefix(Self.mostDeclarations).first { declared in
+      declared.keyword != .extension && name(declared.name.upperBound - 1) == last
     }
-    return Self.runsOnMainActor(name(last)) ? .main : nil
   }
 
   private func inheritsMainActor(_ inherited: Range<Int>) -> Bool {
-    inherited.contains { kind($0) == .identifier && Self.runsOnMainActor(name($0)) }
+    inherited.prefix(Self.mostDeclarations).contains {
+      kind($0) == .identifier && Self.runsOnMainActor(name($0))
+    }
   }
 
   /// Whether a type is a view by a protocol of the project: it has `var body: some View`.
   private func hasViewBody(_ type: TypeDeclaration) -> Bool {
-    type.scope >= 0
-      && properties.contains {
-        $0.parent == type.scope && isText($0.name, "body")
-          && isText($0.type.lowerBound, "some") && isText($0.type.upperBound - 1, "View")
-      }
+    guard type.scope >= 0 else { return false }
+    let start = properties.partitioningIndex { $0.name > scopes[type.scope].open }
+    return properties[start...].prefix(Self.mostDeclarations).contains {
+      $0.parent == type.scope && isText($0.name, "body")
+        && isText($0.type.lowerBound, "some") && isText($0.type.upperBound - 1, "View")
+    }
   }
 
   /// Whether code is in the implementation of a requirement of Apple's frameworks that is isolated to the main actor,
@@ -109,23 +118,20 @@ extension SyntaxOutline {
     if inheritsMainActor(type.inherited) { return Self.witnesses.contains(self.name(name)) }
     guard type.keyword == .extension, let result = resultType(of: member) else { return false }
     return isText(result.lowerBound, "some") && isText(result.upperBound - 1, "View")
-      && !types.contains {
-        $0.keyword != .extension
-          && self.name($0.name.upperBound - 1) == self.name(type.name.upperBound - 1)
-      }
+      && declaration(ofExtended: type) == nil
   }
 
   private func resultType(of member: Scope) -> Range<Int>? {
     let type =
-      member.kind == .function
+      member.kind == .function || member.word == .subscript
       ? functions[member.declaration].result : properties[member.declaration].type
     return type.isEmpty ? nil : type
   }
 
   /// The isolation that a closure has whatever is around it.
   private func isolation(ofClosure closure: Scope) -> ActorIsolation? {
-    for index in closure.open + 1..<max(closure.bodyStart, closure.open + 1)
-    where isText(index, "MainActor") {
+    let signature = closure.open + 1..<max(closure.bodyStart, closure.open + 1)
+    if signature.prefix(Self.mostDeclarations).contains(where: { isText($0, "MainActor") }) {
       return .main
     }
     var end = closure.open - 1
@@ -133,16 +139,16 @@ extension SyntaxOutline {
     guard end > 0 else { return nil }
     if kind(end) == .poundWord { return isText(end, "#Preview") ? .main : nil }
     guard kind(end) == .identifier else { return nil }
+    if isText(end, "detached") { return .elsewhere }
+    guard Self.runners.contains(name(end)) else { return nil }
     let head = chainStart(end)
-    let names = (head...end).filter { kind($0) == .identifier }.map { name($0) }
-    switch (names.first, names.last) {
-    case ("MainActor", _): return .main
-    case (_, "detached"): return .elsewhere
-    case ("DispatchQueue", "async"?), ("DispatchQueue", "asyncAfter"?):
-      return names.contains("main") ? .main : .elsewhere
-    default: return nil
-    }
+    if isText(head, "MainActor") { return .main }
+    guard isText(head, "DispatchQueue") else { return nil }
+    return isText(head + 2, "main") ? .main : .elsewhere
   }
+
+  /// The functions that run a closure on a given actor or queue.
+  private static let runners: Set<String> = ["run", "assumeIsolated", "async", "asyncAfter"]
 
   /// The stored property of a type or a file whose initial value holds a lexeme.
   private func initializedMember(around index: Int) -> PropertyDeclaration? {

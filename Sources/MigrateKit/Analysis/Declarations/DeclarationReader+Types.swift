@@ -21,6 +21,7 @@ extension DeclarationReader {
       declaration.isClass = type.keyword == .class || type.keyword == .actor
       declaration.name =
         declaration.isExtension ? outline.compactText(type.name) : outline.name(last)
+      declaration.isolation = outline.isolation(of: type)
       declaration.isGeneric =
         !declaration.isExtension && outline.genericEnd(type.name.upperBound) != nil
       declaration.inherited = inherited(by: type)

@@ -325,10 +325,9 @@ struct DeclarationReader {
       line: 0,
       condition: clauses.isEmpty ? nil : clauses.condition(at: offset), type: type)
     declaration.availability = access.availability(from: start, in: scope)
-    declaration.isolation =
-      kind == .type
-      ? outline.types.first { $0.start == start }.flatMap(outline.isolation(of:))
-      : outline.isolation(ofMember: name, from: start, in: scope)
+    if kind != .type {
+      declaration.isolation = outline.isolation(ofMember: name, from: start, in: scope)
+    }
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }
       .filter { $0 != "available" && $0 != "discardableResult" && $0 != "MainActor" }
     declaration.isUsableFromInline = declaration.attributes.contains("usableFromInline")

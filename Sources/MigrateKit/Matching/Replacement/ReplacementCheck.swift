@@ -30,9 +30,9 @@ struct ReplacementCheck: Sendable {
     var reason: Reason?
   }
 
-  /// Whether a finding is the value of a constant that the declaration of a token names.
+  /// Whether a finding is in a declaration from which the value of a token comes.
   func isBehindToken(_ finding: Finding) -> Bool {
-    finding.context.isConstant && finding.context.view.map(view.isBehindToken) ?? false
+    finding.context.view.map(view.isBehindToken) ?? false
   }
 
   /// Whether a finding is in the declaration of a token, in an extension of its type by another name: `AppColor.ink` of

@@ -91,6 +91,63 @@ import Testing
     #expect(try outcome(Self.isolated, theme: theme, view: view) == ["Spacing.md"])
   }
 
+  /// The settings of an Xcode target say the same.
+  @Test(arguments: [
+    (
+      ["SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"],
+      ["Spacing.md", "notVisible"]
+    ),
+    (["SWIFT_VERSION": "6.0"], ["Spacing.md", "Spacing.md"]),
+    (
+      ["SWIFT_VERSION": "5.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"],
+      ["Spacing.md", "Spacing.md"]
+    ),
+  ]) func theSettingsOfTheTargetCount(settings: [String: String], expected: [String]) throws {
+    let listed = settings.sorted { $0.key < $1.key }.map { "\($0): \"\($1)\"" }
+    let files = [
+      "Package.swift": "",
+      "project.yml": """
+      name: App
+      targets:
+        App: { type: application, platform: iOS, sources: [App], settings: { \(listed.joined(separator: ", ")) } }
+      """,
+      "App/T.swift": "import SwiftUI\nenum Spacing { static let md: CGFloat = 16 }\n",
+      "App/V.swift": """
+      import UIKit
+      struct L {
+        func f(stack: UIStackView) { stack.spacing = 16 }
+        nonisolated func g(stack: UIStackView) { stack.spacing = 16 }
+      }
+      """,
+    ]
+    #expect(try TwoTokens.outcomes(files) == expected)
+  }
+
+  /// Of a file in two targets, only those count that compile the line.
+  @Test(arguments: [
+    ("#if !WIDGET\nlet padding = Text(\"\").padding(16)\n#endif", "Spacing.md"),
+    ("#if WIDGET\nlet padding = Text(\"\").padding(16)\n#endif", "valueUnknown"),
+    ("let padding = Text(\"\").padding(16)", "valueUnknown"),
+  ]) func targetsThatDoNotCompileTheLineDoNotCount(view: String, expected: String) throws {
+    let files = [
+      "Package.swift": "",
+      "project.yml": """
+      name: App
+      targets:
+        App: { type: application, platform: iOS, sources: [App, Shared] }
+        Widget:
+          type: app-extension
+          platform: iOS
+          sources: [Widget, Shared]
+          settings: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: WIDGET }
+      """,
+      "App/T.swift": "import SwiftUI\nenum Spacing { static let md: CGFloat = 16 }\n",
+      "Widget/T.swift": "import SwiftUI\nenum Spacing { static let md: CGFloat = 12 }\n",
+      "Shared/V.swift": "import SwiftUI\n\(view)\n",
+    ]
+    #expect(try TwoTokens.outcomes(files, in: "Shared/V.swift") == [expected])
+  }
+
   /// Code that is compiled into other modules.
   @Test(arguments: [
     "public extension View { @inlinable func card() -> some View { padding(16) } }",
