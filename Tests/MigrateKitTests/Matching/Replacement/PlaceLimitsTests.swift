@@ -79,6 +79,20 @@ import Testing
     #expect(try outcome(Self.swift6, theme: plain, view: view) == ["Spacing.md"])
   }
 
+  /// The body of a subscript, in a type without properties.
+  @Test(arguments: [("", "Spacing.md"), ("@MainActor ", "notVisible")])
+  func subscriptsArePlacesLikeFunctions(attribute: String, expected: String) throws {
+    let theme = "\(attribute)enum Spacing { static var md: CGFloat { 16 } }"
+    let view = """
+      struct L {
+        func a() {}
+        func b() {}
+        subscript(index: Int) -> Int { stack.spacing = 16; return index }
+      }
+      """
+    #expect(try outcome(Self.swift6, theme: theme, view: view) == [expected])
+  }
+
   /// A target that isolates everything by default.
   @Test(arguments: [
     ("struct L { func f(stack: UIStackView) { stack.spacing = 16 } }", "Spacing.md"),
