@@ -112,6 +112,10 @@ struct AccessReader {
         if outline.isText(label, "introduced"), let platform, let release = release(element.value) {
           result.introduced[platform] = release
         }
+        // Whether the target is older does not matter: it is gone on newer releases.
+        if outline.isText(label, "obsoleted"), let platform {
+          result.unavailable.insert(platform)
+        }
         continue
       }
       let name = outline.text(first)

@@ -46,6 +46,8 @@ package struct Declaration: Hashable, Sendable {
   package var isExtension = false
   /// Whether it is a protocol.
   package var isProtocol = false
+  /// Whether it is a type with generic parameters.
+  var isGeneric = false
   /// Whether it is a class or an actor, whose values others may change.
   var isClass = false
   /// The access level, limited by enclosing declarations.
@@ -73,6 +75,10 @@ package struct Declaration: Hashable, Sendable {
   package var parameters: [DeclaredParameter] = []
   /// The supertypes of a type as written; `Self == Color` of a constrained extension.
   package var inherited: [String] = []
+  /// The actor that it or, for a member, the type around is isolated to, as its file states; `nil` for none.
+  var isolation: ActorIsolation?
+  /// Whether code that other modules compile may name it as if it were public.
+  var isUsableFromInline = false
   /// The names of its attributes: `State`, `Environment`, `Observable`.
   package var attributes: [String] = []
 }

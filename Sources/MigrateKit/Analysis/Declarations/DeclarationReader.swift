@@ -39,6 +39,7 @@ struct DeclarationReader {
     readProperties()
     readFunctions()
     readAliases()
+    readAssociatedTypes()
     readCases()
     readInitializers()
     readTypes()
@@ -194,46 +195,6 @@ struct DeclarationReader {
     }
   }
 
-  // MARK: Types
-
-  private mutating func readTypes() {
-    for type in outline.types {
-      let isNamed = type.name.contains { isWanted($0) }
-      // Only its own declaration says what a protocol refines, whatever extensions add to it.
-      let isRefinement = type.keyword == .protocol && !type.inherited.isEmpty
-      guard isNamed || isRefinement || isKept(type), let scope = memberScope(type.parent) else {
-        continue
-      }
-      let last = type.name.upperBound - 1
-      guard isNew(.type, last, in: scope) else { continue }
-      var declaration = declaration(
-        .type, name: last, from: type.start, in: scope, type: nil)
-      declaration.isExtension = type.keyword == .extension
-      declaration.isProtocol = type.keyword == .protocol
-      declaration.isClass = type.keyword == .class || type.keyword == .actor
-      declaration.name =
-        declaration.isExtension ? outline.compactText(type.name) : outline.name(last)
-      declaration.inherited = inherited(by: type)
-      append(declaration, at: last, in: scope)
-    }
-  }
-
-  /// The names after the colon, and the `where` constraints of an extension on `Self`.
-  private func inherited(by type: TypeDeclaration) -> [String] {
-    var names: [String] = []
-    if !type.inherited.isEmpty {
-      let parts = outline.parts(of: type.inherited) { outline.kind($0) == .comma }
-      names = (parts ?? [type.inherited]).map { outline.compactText($0) }
-    }
-    guard type.keyword == .extension, type.scope >= 0 else { return names }
-    let open = outline.scopes[type.scope].open
-    let head = type.name.upperBound..<max(type.name.upperBound, open)
-    if let start = head.first(where: { outline.bareWord($0) == .where }) {
-      names.append(outline.compactText(start + 1..<open))
-    }
-    return names
-  }
-
   mutating func keep(typesAround scope: Int) {
     var scope = scope
     for _ in 0..<SyntaxOutline.maximumDepth where scope > 0 && !marks[scope].contains(.isKept) {
@@ -242,7 +203,7 @@ struct DeclarationReader {
     }
   }
 
-  private func isKept(_ type: TypeDeclaration) -> Bool {
+  func isKept(_ type: TypeDeclaration) -> Bool {
     type.scope >= 0 && marks[type.scope].contains(.isKept)
   }
 
@@ -337,14 +298,14 @@ struct DeclarationReader {
   // MARK: Parts
 
   /// The scope of the members around a declaration, 0 for the file; `nil` for a local.
-  private func memberScope(_ scope: Int) -> Int? {
+  func memberScope(_ scope: Int) -> Int? {
     switch outline.scopes[scope].kind {
     case .file, .type: scope
     default: nil
     }
   }
 
-  private mutating func append(
+  mutating func append(
     _ declaration: Declaration, at name: Int, in scope: Int, value: Range<Int> = 0..<0
   ) {
     let key = Found.Key(kind: declaration.kind, name: Int32(truncatingIfNeeded: name))
@@ -353,7 +314,7 @@ struct DeclarationReader {
     keep(typesAround: scope)
   }
 
-  private mutating func declaration(
+  mutating func declaration(
     _ kind: Declaration.Kind, name: Int, from start: Int, in scope: Int, type: String?
   ) -> Declaration {
     let offset = outline.byteRange(name..<name + 1).start
@@ -364,8 +325,12 @@ struct DeclarationReader {
       line: 0,
       condition: clauses.isEmpty ? nil : clauses.condition(at: offset), type: type)
     declaration.availability = access.availability(from: start, in: scope)
+    if kind != .type {
+      declaration.isolation = outline.isolation(ofMember: name, from: start, in: scope)
+    }
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }
       .filter { $0 != "available" && $0 != "discardableResult" && $0 != "MainActor" }
+    declaration.isUsableFromInline = declaration.attributes.contains("usableFromInline")
     // Other modules see it only through an import that names the interface.
     if declaration.attributes.contains("_spi") {
       declaration.access = min(declaration.access, .internal)

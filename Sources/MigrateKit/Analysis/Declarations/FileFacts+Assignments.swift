@@ -12,9 +12,11 @@ extension FileFacts {
     let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
     let paths = Set(variables.lazy.map(\.path))
+    let aliases = outline.instanceNames()
     func read(_ last: Int, isWhole: Bool) {
       guard isWhole || outline.segmentStart(last) == outline.chainStart(last),
-        let code = assignedCode(at: last, names: names, own: own, in: outline),
+        let code = assignedCode(at: last, names: names, own: own, in: outline)
+          ?? aliasedCode(at: last, aliases, in: outline),
         code.isPath || paths.contains(code.text)
       else { return }
       assignedCodes.insert(code.text)
@@ -68,6 +70,27 @@ extension FileFacts {
     return (names.joined(separator: "."), true)
   }
 
+  /// The same for a constant that refers to an instance: `Theme.shared.unit` of `theme.unit`, after
+  /// `let theme = Theme.shared`.
+  private func aliasedCode(
+    at last: Int, _ aliases: [String: [SyntaxOutline.Alias]], in outline: SyntaxOutline
+  ) -> (text: String, isPath: Bool)? {
+    guard !aliases.isEmpty else { return nil }
+    var start = outline.chainStart(last)
+    if outline.isText(start, "self"), last > start + 2 { start += 2 }
+    guard start < last, let named = aliases[outline.name(start)] else { return nil }
+    let members = outline.text(start + 1..<last + 1)
+    var scope = outline.scopeIndex(start)
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      if let alias = named.last(where: { $0.scope == scope }) {
+        return (alias.code + members, true)
+      }
+      if scope <= 0 { break }
+      scope = outline.scopes[scope].parent
+    }
+    return nil
+  }
+
   /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.
   private func setsEnvironment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
     outline.kind(index - 1) == .leftParen
@@ -111,6 +134,28 @@ extension SyntaxOutline {
       }
       return found
     }
+  }
+
+  /// A constant that refers to what a path names.
+  fileprivate struct Alias {
+    /// The scope that declares it.
+    var scope: Int
+    /// The path: `Theme.shared`.
+    var code: String
+  }
+
+  /// The constants that refer to objects by a path, by their names: through others, nothing can be assigned.
+  fileprivate func instanceNames() -> [String: [Alias]] {
+    var result: [String: [Alias]] = [:]
+    for property in properties where property.isLet && property.initializer.count > 2 {
+      let value = property.initializer
+      guard startsUppercase(value.lowerBound),
+        lastName(from: value.lowerBound) + 1 == value.upperBound
+      else { continue }
+      result[name(property.name), default: []].append(
+        Alias(scope: property.parent, code: text(value)))
+    }
+    return result
   }
 
   /// The last name of a chain without calls.

@@ -111,7 +111,7 @@ package struct NameInterest: Sendable {
     return false
   }
 
-  private func isOne(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isOne(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes[lexeme.start] == UInt8(ascii: "`"), lexeme.length > 2 {
       return isName(bytes[lexeme.start + 1..<lexeme.end - 1])
     }

@@ -191,6 +191,8 @@ package struct FindingContext: Hashable, Sendable {
   package var isOutsideInstance = false
   /// The class that the innermost enclosing class inherits from, as written.
   package var superclass: String?
+  /// What code there may name, besides what its target sees.
+  package var limits = PlaceLimits()
   /// The first names of codes that mean something else here: locals, parameters, generic parameters.
   package var hiddenNames: [String] = []
   /// Whether the place gives an implicit member its type: an argument, a value with a written type.

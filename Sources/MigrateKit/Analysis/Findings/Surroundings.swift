@@ -9,6 +9,7 @@ extension SyntaxOutline {
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
     context.superclass = superclass(around: span.lowerBound)
+    context.limits = limits(at: span.lowerBound)
     context.hasExpectedType = hasExpectedType(among: ancestors)
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)

@@ -24,7 +24,7 @@ extension LayerReader {
 
   private func returnsView(_ member: Scope) -> Bool {
     let type =
-      member.kind == .property
+      member.kind == .property && member.word != .subscript
       ? outline.properties[member.declaration].type : outline.functions[member.declaration].result
     return outline.isText(type.upperBound - 1, "View") && !type.isEmpty
   }

@@ -123,6 +123,7 @@ package struct FileScanner: Sendable {
   /// Whether a file may declare names of codes, or assign to them through their module.
   private func mayDeclare(_ lexemes: [Lexeme], _ survey: LexemeSurvey, _ bytes: [UInt8]) -> Bool {
     settings.interest.mayBeDeclared(in: lexemes, bytes: bytes)
+      || settings.interest.mayBeAssigned(in: lexemes, bytes: bytes)
       || tokens.mayBeQualified(at: survey.mentions, in: lexemes, bytes: bytes)
   }
 

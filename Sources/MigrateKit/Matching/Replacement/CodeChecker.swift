@@ -172,8 +172,11 @@ struct CodeChecker: Sendable {
   func declaration(in failure: ResolutionFailure) -> Int32? {
     switch failure {
     case .unreachable(let place), .notPublic(let place), .isPrivate(let place),
-      .otherPlatform(let place, _), .tooNew(let place, _, _), .ambiguous(let place, _),
-      .hidden(let place, _), .notStatic(let place):
+      .otherPlatform(let place, _), .limitedPlatforms(let place, _), .tooNew(let place, _, _),
+      .ambiguous(let place, _),
+      .hidden(let place, _), .notStatic(let place), .isolated(let place),
+      .incompleteType(let place),
+      .notInlinable(let place):
       place
     case .notDeclared, .missingFramework, .external: nil
     }
@@ -199,7 +202,10 @@ struct CodeChecker: Sendable {
         return
       }
     }
-    switch worth(of: standing, site: site, at: place) {
+    // Values do not depend on the limits.
+    var inner = place
+    inner.limits = nil
+    switch worth(of: standing, site: site, at: inner) {
     case .value(let value): standing.value = value
     case .several(let variants):
       if let first = variants.first, variants.allSatisfy({ $0.value.isSame(as: first.value) }) {

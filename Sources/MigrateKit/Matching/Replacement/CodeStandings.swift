@@ -14,7 +14,7 @@ package struct CodeStandings: Sendable {
   /// The state of a token's code at a place.
   ///
   /// The result depends on the place only if a type around it shadows or declares the head of the code, if it
-  /// is under `#if`, or if a declaration is private to its file.
+  /// is under `#if`, if a declaration is private to its file, or if the place limits what it may name.
   package func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
@@ -31,6 +31,9 @@ package struct CodeStandings: Sendable {
     {
       relevant.file = place.file
       relevant.enclosingType = place.enclosingType
+    }
+    if let limits = place.limits, limits.isInlined || model.names.hasIsolation {
+      relevant.limits = limits
     }
     guard relevant != everywhere else { return plain }
     if !relevant.enclosingType.isEmpty { relevant.file = place.file }
@@ -62,8 +65,9 @@ package struct CodeStandings: Sendable {
   private func combined(_ code: PlacedCode) -> CodeStanding {
     var all: [CodeStanding] = []
     var faulty: CodeStanding?
-    for target in each {
-      let standing = target.standing(of: code)
+    let compiling = compiling(code.place)
+    for place in compiling {
+      let standing = each[place].standing(of: code)
       all.append(standing)
       guard standing.fault != nil else { continue }
       faulty = faulty ?? standing
@@ -71,7 +75,7 @@ package struct CodeStandings: Sendable {
       if !standing.isOutOfReach { break }
     }
     var result = faulty ?? all[0]
-    result.isOutOfReach = all.count == each.count && all.allSatisfy(\.isOutOfReach)
+    result.isOutOfReach = all.count == compiling.count && all.allSatisfy(\.isOutOfReach)
     guard result.fault == nil else { return result }
     result.modules = all.flatMap(\.modules).uniqued()
     let own = targets.map { model.targets.targets[$0].module }
@@ -80,8 +84,17 @@ package struct CodeStandings: Sendable {
     }
     for place in all.indices.dropFirst() where !isSame(all[place].value, all[0].value) {
       result.fault = each[0].faults.differs(
-        between: targets[0], and: targets[place], code.code)
+        between: targets[compiling[0]], and: targets[compiling[place]], code.code)
     }
     return result
+  }
+
+  /// The indices of the targets that compile a place; of all if its `#if` leaves none.
+  private func compiling(_ place: NameResolver.Place) -> [Int] {
+    guard targets.count > 1, let condition = place.condition else { return Array(targets.indices) }
+    let compiling = targets.indices.filter { index in
+      model.names.variants[targets[index]].contains { $0.canSatisfy(condition) }
+    }
+    return compiling.isEmpty ? Array(targets.indices) : compiling
   }
 }

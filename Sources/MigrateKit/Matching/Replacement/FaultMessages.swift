@@ -52,6 +52,11 @@ struct FaultMessages: Sendable {
           + "\(model.location(of: second)); rename one of them")
     case .hidden(let place, let name):
       return hidden(chain, by: place, name: name)
+    case .limitedPlatforms(let place, let condition):
+      return limited(chain, place, to: condition)
+    case .incompleteType(let place): return incomplete(chain, place)
+    case .isolated(let place): return isolated(chain, place)
+    case .notInlinable(let place): return notInlinable(chain, place)
     case .notStatic(let place):
       return Fault(
         code: .notDeclared,
@@ -94,7 +99,7 @@ struct FaultMessages: Sendable {
   }
 
   /// The name of the target in messages.
-  private var target: String {
+  var target: String {
     isInNoTarget ? "this module" : "the target '\(model.targets.targets[resolver.target].name)'"
   }
 

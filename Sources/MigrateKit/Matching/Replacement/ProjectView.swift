@@ -34,10 +34,9 @@ package final class ProjectView: Sendable {
     standings.standing(of: code, site: site, at: place)
   }
 
-  /// Whether the declaration of a token names a constant: that token in its place would refer to itself.
-  func isBehindToken(_ constant: String) -> Bool {
-    let ending = constant.split(separator: ".").suffix(2).joined(separator: ".")
-    return named.value.contains(ending)
+  /// Whether the value of a token comes from a declaration: that token in its place would refer to itself.
+  func isBehindToken(_ declaration: String) -> Bool {
+    named.value.contains(DeclarationsBehind.ending(of: declaration))
   }
 
   /// The colors painted by the app's code at a place, equal for all targets; `nil` if one is

@@ -42,31 +42,17 @@ package final class ProjectViews: Sendable {
       model, targets: targets, standings: seen, record: system.value, clashes: clashes,
       named: Deferred {
         // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
-        model.names(
-          in: model.system.tokens.flatMap { token in
+        DeclarationsBehind(
+          model.system.tokens.flatMap { token in
             RecordedSystem.codes(of: token, in: model.system)
               .compactMap { standing($0.code, $0.site)?.declaration }
-          })
+          }, in: model, target: targets[0]
+        ).names
       })
   }
 
   /// The requested views, in order of their targets.
   package var all: [ProjectView] {
     views.all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.value)
-  }
-}
-
-extension ProjectModel {
-  /// The qualified names in the code of declarations, by their last two names: `Palette.blue700` of
-  /// `static let accent = Palette.blue700`.
-  fileprivate func names(in declarations: [Int32]) -> Set<String> {
-    var found: Set<String> = []
-    for code in Set(declarations).compactMap({ index[$0].code }) {
-      for chain in names.parsed(code).outline.memberChains where !chain.isImplicit {
-        let parts = chain.names.map(\.text)
-        for (owner, name) in zip(parts, parts.dropFirst()) { found.insert("\(owner).\(name)") }
-      }
-    }
-    return found
   }
 }

@@ -30,9 +30,9 @@ struct ReplacementCheck: Sendable {
     var reason: Reason?
   }
 
-  /// Whether a finding is the value of a constant that the declaration of a token names.
+  /// Whether a finding is in a declaration from which the value of a token comes.
   func isBehindToken(_ finding: Finding) -> Bool {
-    finding.context.isConstant && finding.context.view.map(view.isBehindToken) ?? false
+    finding.context.view.map(view.isBehindToken) ?? false
   }
 
   /// Whether a finding is in the declaration of a token, in an extension of its type by another name: `AppColor.ink` of
@@ -79,6 +79,7 @@ struct ReplacementCheck: Sendable {
       file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
       condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
     place.superclass = finding.context.superclass
+    place.limits = finding.context.limits
     guard view.model.targets.hasLimitedFiles, let file = place.file else { return place }
     // Targets that limit the file differently are left without a condition.
     let limits = Set(view.targets.map { view.model.targets.condition(ofFile: file, in: $0) })

@@ -151,6 +151,7 @@ enum AssetSymbolDeclarations {
       let around = groups.isEmpty ? owner : "\(owner).\(groups)"
       var member = Declaration(
         kind: .property, owner: around, name: name, access: .internal, line: 1, type: owner)
+      member.isolation = .elsewhere
       let string = asset.contains("\"") ? "" : asset
       // The generated code names the bundle of its module.
       switch owner {

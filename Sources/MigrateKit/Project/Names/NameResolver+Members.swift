@@ -37,6 +37,7 @@ extension NameResolver {
     visible = withoutRequirements(nearest(visible, of: owner))
     try requireUnambiguous(visible)
     try requireCompiled(visible, at: place)
+    try requireLimits(visible, at: place)
     return visible
   }
 
@@ -197,7 +198,8 @@ extension NameResolver {
     let aliases = index.members(last, of: owner).filter { index[$0].kind == .alias }
     // Of one declaration per platform, the one that this target compiles, preferably for iOS.
     let compiled = aliases.min { rank(index[$0]) < rank(index[$1]) }
-    guard let alias = compiled, !standsInForSystemType(index[alias]) else { return nil }
+    guard let alias = compiled, index[alias].type != nil, !standsInForSystemType(index[alias])
+    else { return nil }
     return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
   }
 

@@ -64,6 +64,21 @@ extension NameResolver {
     if !sees { throw .hidden(by: type, name: name) }
   }
 
+  /// A static member is one of a type that is complete: no protocol, and no generic type without its arguments.
+  func requireBase(
+    of member: Declaration, in resolution: NameResolution, at place: Place
+  ) throws(ResolutionFailure) {
+    guard resolution.isType, let type = resolution.declarations.first, index[type].kind == .type,
+      member.kind != .type, member.kind != .alias
+    else { return }
+    let path = index[type].path
+    let isInside = place.enclosingType == path || place.enclosingType.hasPrefix(path + ".")
+    let isIncomplete = index.types(path).contains {
+      index[$0].isProtocol || index[$0].isGeneric && !isInside
+    }
+    if isIncomplete { throw .incompleteType(type) }
+  }
+
   /// A default implementation counts as the requirement of the same protocol.
   func withoutRequirements(_ visible: [Int32]) -> [Int32] {
     let implemented = visible.filter { !index[$0].isRequirement }
@@ -94,13 +109,13 @@ extension NameResolver {
   func requireCompiled(
     _ visible: [Int32], at place: Place
   ) throws(ResolutionFailure) {
-    let conditions = visible.compactMap {
-      BuildCondition.both(index[$0].condition, manifestCondition(of: $0))
+    if let written = uncovered(visible.map { index[$0].condition }, at: place) {
+      throw .otherPlatform(visible[0], written)
     }
-    if conditions.count == visible.count, let first = conditions.first {
-      let any = conditions.dropFirst().reduce(first) { .or($0, $1) }
-      let isCovered = variants.allSatisfy { $0.implies(place.condition, any) }
-      if !isCovered { throw .otherPlatform(visible[0], any) }
+    if let limit = uncovered(
+      visible.map { BuildCondition.both(index[$0].condition, manifestCondition(of: $0)) }, at: place
+    ) {
+      throw .limitedPlatforms(visible[0], visible.lazy.compactMap(manifestCondition).first ?? limit)
     }
     let minimums = targets.targets[target].minimumVersions
     for declared in visible {
@@ -120,6 +135,14 @@ extension NameResolver {
         }
       if isMissing { throw .tooNew(declared, platform: "", release: []) }
     }
+  }
+
+  /// Some conditions combined, if there are builds of the place in which none of them holds; `nil` if one always does.
+  private func uncovered(_ conditions: [BuildCondition?], at place: Place) -> BuildCondition? {
+    let all = conditions.compactMap(\.self)
+    guard all.count == conditions.count, let first = all.first else { return nil }
+    let any = all.dropFirst().reduce(first) { .or($0, $1) }
+    return variants.allSatisfy { $0.implies(place.condition, any) } ? nil : any
   }
 
   /// The platforms for which the target compiles the file of a declaration, or depends on its target, as a

@@ -12,6 +12,9 @@ package struct NameResolver: Sendable {
     /// The `#if` conditions of the place.
     var condition: BuildCondition?
 
+    /// What code there may name, besides what the target sees; `nil` for all.
+    var limits: PlaceLimits?
+
     /// Makes a place; by default one at the top level of no particular file.
     package init(file: Int32? = nil, enclosingType: String = "", condition: BuildCondition? = nil) {
       self.file = file
@@ -146,7 +149,7 @@ package struct NameResolver: Sendable {
   }
 
   /// The superclasses of the class around a place, whose nested types it has.
-  private func inheritedTypes(at place: Place) -> [String] {
+  func inheritedTypes(at place: Place) -> [String] {
     guard let written = place.superclass,
       let type = qualified(written, within: place.enclosingType), !DeclaredType.isSystem(type)
     else { return [] }
@@ -186,6 +189,7 @@ package struct NameResolver: Sendable {
     }
     let declaration = index[first]
     try requireSameType(first, in: walk.resolution, name.text)
+    try requireBase(of: declaration, in: walk.resolution, at: place)
     walk.resolution.declarations = found
     walk.resolution.path += found
     walk.resolution.owner = owner
@@ -195,8 +199,11 @@ package struct NameResolver: Sendable {
       walk.type = declaration.path
       walk.isValue = name.isCall
     case .alias:
-      let target = declaration.type ?? ""
-      walk.type = qualified(target, within: declaration.owner) ?? DeclaredType.base(of: target)
+      // What an associated type is, its conforming types say.
+      walk.type =
+        declaration.type.map { target in
+          qualified(target, within: declaration.owner) ?? DeclaredType.base(of: target)
+        } ?? declaration.path
       walk.isValue = name.isCall
     case .enumCase:
       walk.type = declaration.owner

@@ -6,6 +6,8 @@ package final class ProjectNames: Sendable {
   let variants: [[BuildVariant]]
   /// The names of aliases that are extended, by their types: `ColorAsset.Color`.
   private let extendedAliases: [String: [String]]
+  /// Whether something that is declared is isolated to the main actor.
+  let hasIsolation: Bool
   private let lookups: [Lookups]
   /// The types that conform to each protocol, by target.
   let conformers = Memo<Int, [String: [String]]>()
@@ -31,6 +33,9 @@ package final class ProjectNames: Sendable {
     self.index = index
     self.targets = targets
     variants = targets.targets.map(BuildVariant.all)
+    hasIsolation =
+      targets.targets.contains { $0.isSwift6 && $0.isolatesToMainActor }
+      || index.declarations.contains { $0.isolation == .main }
     extendedAliases = Self.extendedAliases(in: index)
     lookups = targets.targets.map { _ in Lookups() }
     declared = Deferred { index.memberNames }

@@ -28,6 +28,8 @@ package enum ResolutionFailure: Error, Hashable, Sendable {
   case isPrivate(Int32)
   /// The declaration only exists in some builds of the target.
   case otherPlatform(Int32, BuildCondition)
+  /// The target compiles the file of the declaration, or depends on its module, on some platforms only.
+  case limitedPlatforms(Int32, BuildCondition)
   /// A framework that the target's platform does not have: `UIKit`.
   case missingFramework(String)
   /// The declaration needs a newer release than the deployment target.
@@ -38,6 +40,12 @@ package enum ResolutionFailure: Error, Hashable, Sendable {
   case hidden(by: Int32, name: String)
   /// The name is an instance member, not a static one.
   case notStatic(Int32)
+  /// The type is a protocol, or generic and named without its arguments.
+  case incompleteType(Int32)
+  /// The declaration is isolated to the main actor, and the place is not.
+  case isolated(Int32)
+  /// The declaration is not public, and other modules compile the place.
+  case notInlinable(Int32)
   /// The name may be declared in code that is not read: its type or a supertype is unknown.
   case external(String)
 }

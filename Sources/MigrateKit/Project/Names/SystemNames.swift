@@ -13,7 +13,8 @@ package enum SystemNames {
       return SystemTextStyle.named(name)?.name == name
         || ["system", "custom", "Design", "Weight"].contains(name)
     case "UIFont", "NSFont": return fontFactories.contains(name)
-    case "CGFloat", "Double", "Float": return numbers.contains(name)
+    case "CGFloat", "Double", "Float", "Int": return numbers.contains(name)
+    case "Bool", "String": return false
     case "Animation": return animations.contains(name)
     // Xcode writes their members for the catalogs of a target.
     case "ColorResource", "ImageResource": return false
@@ -55,6 +56,7 @@ package enum SystemNames {
   ]
   private static let numbers: Set<String> = [
     "infinity", "zero", "pi", "greatestFiniteMagnitude", "leastNormalMagnitude", "nan",
+    "max", "min",
   ]
   private static let animations: Set<String> = [
     "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth", "snappy",

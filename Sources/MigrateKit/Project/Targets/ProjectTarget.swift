@@ -28,6 +28,10 @@ package struct ProjectTarget: Hashable, Sendable {
   var generatesAssetSymbolExtensions = false
   /// The product of the target.
   package var kind = Kind.other
+  /// Whether some configuration compiles it in the language mode of Swift 6.
+  var isSwift6 = false
+  /// Whether what states no isolation is isolated to the main actor.
+  var isolatesToMainActor = false
   /// The platforms of the targets that use a package target, with those the package states.
   ///
   /// For all other targets the same as `platforms`.

@@ -74,6 +74,8 @@ extension Evaluator {
     let resolver = resolver(for: frame.target)
     let part = MemberChain.Name(text: name, labels: call?.labels)
     var owners = resolver.enclosing(frame.place.enclosingType) + [""]
+    let inherited = resolver.inheritedTypes(at: frame.place)
+    owners.insert(contentsOf: inherited, at: min(1, owners.count - 1))
     if let own = frame.instance?.typeName, own != owners.first { owners.insert(own, at: 0) }
     let around = frame.instance == nil ? nil : owners.first
     for owner in owners {

@@ -6,6 +6,8 @@ struct TargetAssets: Sendable {
     case main
     /// That of the code's own module, as generated symbols and `bundle: .module` do.
     case own
+    /// Another one, which is not known.
+    case other
   }
 
   /// The color of a name in a bundle.
@@ -47,7 +49,9 @@ struct TargetAssets: Sendable {
 
   /// The color that a name has for the code of a target.
   func color(_ name: String, in bundle: Bundle, of target: Int) -> Found {
-    guard let homes = colors[name], programs.indices.contains(target) else { return .unsettled }
+    guard let homes = colors[name], programs.indices.contains(target), bundle != .other else {
+      return .unsettled
+    }
     let searched = bundle == .main ? programs[target] : [target]
     let found = searched.compactMap { homes[$0] }
     if let first = found.first {

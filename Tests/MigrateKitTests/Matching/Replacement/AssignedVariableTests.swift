@@ -63,6 +63,27 @@ import Testing
     #expect(try TwoTokens.outcomes(files) == [expected])
   }
 
+  /// A variable of an object that is assigned through a constant, in a file without any value.
+  @Test(arguments: [
+    ("Look.shared.md = 12", "valueUnknown"),
+    ("let look = Look.shared; look.md = 12", "valueUnknown"),
+    ("let look = Look.shared; if true { look.md += 2 }", "valueUnknown"),
+    ("let look = Other.shared; look.md = 12", "Spacing.md"),
+    ("let look = Look.shared; print(look.md == 12)", "Spacing.md"),
+    ("do { let look = Look.shared; print(look) }; look.md = 12", "Spacing.md"),
+  ])
+  func variablesOfObjectsByAConstant(statement: String, expected: String) throws {
+    let files = [
+      "App/T.swift": """
+      import SwiftUI
+      final class Look { var md: CGFloat = 16; static let shared = Look() }
+      enum Spacing { static var md: CGFloat { Look.shared.md } }
+      """,
+      "App/V.swift": TwoTokens.step, "App/R.swift": "func reset() { \(statement) }\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
   /// A variable that is declared outside of what is read.
   @Test(arguments: [("Spacing.md = 12", "valueUnknown"), ("print(Spacing.md)", "Spacing.md")])
   func variablesThatAreNotRead(statement: String, expected: String) throws {

@@ -48,6 +48,53 @@ import Testing
     #expect(try outcomes(view) == ["Spacing.md"])
   }
 
+  /// A token of a type that hides the theme's: its value is not that of the theme.
+  @Test(arguments: [
+    ("class V: Parent { func f(s: UIStackView) { s.spacing = 16 } }", "declaredDifferently"),
+    ("class V: Other { func f(s: UIStackView) { s.spacing = 16 } }", "Spacing.md"),
+    ("class V: Numbers { func f(s: UIStackView) { s.spacing = 16 } }", "notVisible"),
+    ("extension Themed { func f(s: UIStackView) { s.spacing = 16 } }", "external"),
+    ("extension Plain { func f(s: UIStackView) { s.spacing = 16 } }", "Spacing.md"),
+  ]) func inheritedTypesHideTheTheme(view: String, expected: String) throws {
+    let files = [
+      "App/T.swift": """
+      import SwiftUI
+      enum Spacing { static let md: CGFloat = 16 }
+      class Parent { enum Spacing { static let md: CGFloat = 12 } }
+      class Other { enum Steps { static let md: CGFloat = 12 } }
+      class Numbers { typealias Spacing = Int }
+      protocol Themed { associatedtype Spacing }
+      protocol Plain { associatedtype Element }
+      """,
+      "App/V.swift": "import SwiftUI\n\(view)\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
+  /// Static members need a type that is complete.
+  @Test(arguments: [
+    ("struct Spacing<T> { static var md: CGFloat { 16 } }", "notVisible"),
+    ("protocol Spacing {}\nextension Spacing { static var md: CGFloat { 16 } }", "notVisible"),
+    (
+      "protocol P {}\nextension P { static var md: CGFloat { 16 } }\nenum Spacing: P {}",
+      "Spacing.md"
+    ),
+    ("enum Spacing { static func of<T>(_ x: T) {}; static var md: CGFloat { 16 } }", "Spacing.md"),
+  ]) func membersOfIncompleteTypesAreHeld(theme: String, expected: String) throws {
+    let files = ["App/T.swift": "import SwiftUI\n\(theme)\n", "App/V.swift": TwoTokens.step]
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
+  /// A token that is gone in the releases of the target.
+  @Test(arguments: [
+    ("@available(iOS, obsoleted: 15)", "notVisible"),
+    ("@available(macOS, obsoleted: 12)", "Spacing.md"),
+  ]) func obsoletedTokensAreHeld(attribute: String, expected: String) throws {
+    let theme = "import SwiftUI\nenum Spacing { \(attribute) static let md: CGFloat = 16 }\n"
+    #expect(
+      try TwoTokens.outcomes(["App/T.swift": theme, "App/V.swift": TwoTokens.step]) == [expected])
+  }
+
   /// A local with the name of a global constant.
   @Test(arguments: [
     ("var body: some View { let md = 2; return Text(\"\").padding(16) }", "notVisible"),

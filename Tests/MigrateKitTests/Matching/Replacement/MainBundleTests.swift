@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  /// A bundle that only the app's own code knows has the color on which all catalogs agree.
+  @Test(arguments: [
+    (["App": "0x00", "Kit": "0xB2"], "valueUnknown"),
+    (["App": "0xB2", "Kit": "0xB2"], "Palette.brand"),
+  ]) func colorsOfOtherBundles(catalogs: [String: String], expected: String) throws {
+    for file in ["Kit/V.swift", "App/V.swift"] {
+      #expect(
+        try outcomes("Color(\"Brand\", bundle: .design)", catalogs, in: file) == [expected])
+    }
+  }
+
   /// A package without a program in the project.
   @Test(arguments: [
     ("Color(\"Brand\")", "valueUnknown"), ("Color(\"Brand\", bundle: .module)", "Palette.brand"),

@@ -41,6 +41,34 @@ import Testing
     #expect(statuses == [.definition])
   }
 
+  /// What a function, a getter, an initializer or a constant behind another one gives to a token.
+  @Test(arguments: [
+    ("textColor()", "func textColor() -> Color { BRAND }"),
+    (
+      "base",
+      "let base = textColor\nlet textColor = BRAND\nlet use = Text(\"\").foregroundStyle(textColor)"
+    ),
+    (
+      "Look.shared.textColor",
+      "class Look { static let shared = Look(); var textColor: Color { BRAND } }"
+    ),
+    (
+      "Look.shared.textColor",
+      "class Look { static let shared = Look(); let textColor: Color; init() { textColor = BRAND } }"
+    ),
+  ]) func whatATokenComesFromIsADefinition(value: String, others: String) throws {
+    let code = others.replacing("BRAND", with: TwoTokens.brand)
+    func outcomes(_ brand: String) throws -> [String] {
+      try TwoTokens.outcomes([
+        "App/T.swift": "import SwiftUI\nenum Palette { static let brand = \(brand) }\n",
+        "App/V.swift": "import SwiftUI\n\(code)\n",
+      ])
+    }
+    #expect(try outcomes(value).isEmpty)
+    // A token with a value of its own may be written there.
+    #expect(try !outcomes(TwoTokens.brand).isEmpty)
+  }
+
   @Test func anyOtherConstantIsAFinding() throws {
     let literal = "Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)"
     #expect(try statuses(brand: literal) == [.exact])

@@ -22,6 +22,34 @@ import Testing
     try Snapshot.expect(Array(lines.joined().utf8), in: "three-targets-reasons.txt")
   }
 
+  /// A file that its target compiles for one platform has no `#if`.
+  @Test func limitsOfTheManifestAreNoConditionsOfTheFile() throws {
+    let files = [
+      "project.yml": """
+      name: App
+      targets:
+        App:
+          type: framework
+          platform: auto
+          supportedDestinations: [iOS, macOS]
+          sources: [App, { path: Phone, destinationFilters: [iOS] }]
+      """
+    ]
+    let theme = "import SwiftUI\nenum Spacing { static let md: CGFloat = 16 }\n"
+    let limited =
+      "otherPlatform: the target 'App' has 'Spacing.md' (Phone/T.swift:2) only where 'os(iOS)' holds, "
+      + "and is also built for other platforms; put the line under '#if os(iOS)'"
+    let written =
+      "otherPlatform: 'Spacing.md' is compiled only under '#if os(iOS)' (App/T.swift:3), and this line "
+      + "without it; put both under one condition"
+    let conditional = "#if os(iOS)\n\(theme)#endif\n"
+    #expect(
+      try sentences(files.merging(["Phone/T.swift": theme]) { $1 }) == [limited])
+    #expect(
+      try sentences(files.merging(["App/T.swift": conditional]) { $1 }) == [written])
+    #expect(try sentences(files.merging(["App/T.swift": theme]) { $1 }) == ["applied"])
+  }
+
   /// An app whose token is written `Spacing.md`, and the sentences about a 16 in its view.
   private func sentences(
     _ files: [String: String], view: String = "Text(\"a\").padding(16)",

@@ -94,7 +94,7 @@ extension SyntaxOutline {
   /// The property whose getter returns a value.
   func getter(returning span: Range<Int>) -> PropertyDeclaration? {
     guard let member = enclosingMember(of: span.lowerBound), member.kind == .property,
-      member.declaration >= 0, properties[member.declaration].isComputed
+      member.word != .subscript, member.declaration >= 0, properties[member.declaration].isComputed
     else { return nil }
     return properties[member.declaration]
   }

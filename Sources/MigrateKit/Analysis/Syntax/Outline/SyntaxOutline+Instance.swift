@@ -16,6 +16,11 @@ extension SyntaxOutline {
           && (!isInClosure || isInValueType(current))
       case .property where isMember(current):
         guard current.declaration >= 0 else { return false }
+        if current.word == .subscript {
+          let function = functions[current.declaration]
+          return !isStatic(from: function.start, to: function.name)
+            && (!isInClosure || isInValueType(current))
+        }
         let property = properties[current.declaration]
         return property.isComputed && !isStatic(property)
           && (!isInClosure || isInValueType(current))

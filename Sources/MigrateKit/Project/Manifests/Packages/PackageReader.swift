@@ -58,6 +58,7 @@ struct PackageReader {
       if let call = element.call { addTarget(call) } else { isComplete = false }
     }
     addPlatforms(call["platforms"])
+    addLanguage(call["swiftLanguageModes"] ?? call["swiftLanguageVersions"])
     addNeeds(targets)
     addProducts(values(&self, "products"))
     placeFiles()
@@ -117,7 +118,7 @@ struct PackageReader {
     target.conditions = ["SWIFT_PACKAGE"]
     target.someConditions = ["DEBUG"]
     for setting in (call["swiftSettings"] ?? .unknown).elements.compactMap(\.call) {
-      addDefinition(setting, to: &target)
+      addSetting(setting, to: &target)
     }
     numbers[name] = draft.targets.count
     draft.targets.append(TargetDraft(target: target))
@@ -140,7 +141,7 @@ struct PackageReader {
     }
   }
 
-  private func addDefinition(_ setting: ManifestCall, to target: inout ProjectTarget) {
+  private func addSetting(_ setting: ManifestCall, to target: inout ProjectTarget) {
     switch setting.name {
     case "define":
       guard let name = setting.text("") else { return }
@@ -153,6 +154,8 @@ struct PackageReader {
       for flag in (setting[""] ?? .unknown).texts where flag.hasPrefix("-D") && flag.count > 2 {
         target.someConditions.insert(String(flag.dropFirst(2)))
       }
+    case "defaultIsolation":
+      if case .member("self") = setting[""] ?? .unknown { target.isolatesToMainActor = true }
     default: break
     }
   }
@@ -167,6 +170,19 @@ struct PackageReader {
       draft.targets[index].target.platforms = Set(versions.keys)
       draft.targets[index].target.builtPlatforms = Set(versions.keys)
       draft.targets[index].target.minimumVersions = versions.filter { !$0.value.isEmpty }
+    }
+  }
+
+  /// Sets the language mode of the targets that state none: that of the package, else of its tools.
+  private mutating func addLanguage(_ value: ManifestValue?) {
+    let versions = value.map { $0.elements.map { Self.version($0) } } ?? [toolsVersion]
+    let isSwift6 = versions.contains { !$0.isEmpty && !VersionNumbers.precedes($0, [6]) }
+    for (index, call) in declared.enumerated() {
+      let settings = (call["swiftSettings"] ?? .unknown).elements.compactMap(\.call)
+      let own = settings.last { ["swiftLanguageMode", "swiftLanguageVersion"].contains($0.name) }
+      let version = own.map { Self.version($0[""]) }
+      draft.targets[index].target.isSwift6 =
+        version.map { !$0.isEmpty && !VersionNumbers.precedes($0, [6]) } ?? isSwift6
     }
   }
 

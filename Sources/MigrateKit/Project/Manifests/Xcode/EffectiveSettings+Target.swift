@@ -6,6 +6,12 @@ extension [EffectiveSettings] {
     target.module = moduleName(target.name)
     describePlatforms(&target, productType: productType)
     describeConditions(&target)
+    target.isSwift6 = contains { settings in
+      let version = settings["SWIFT_VERSION"].flatMap { VersionNumbers.read($0.trimmed) }
+      return version.map { !VersionNumbers.precedes($0, [6]) } ?? false
+    }
+    target.isolatesToMainActor =
+      !isEmpty && allSatisfy { $0["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.trimmed == "MainActor" }
     target.generatesAssetSymbols =
       allSatisfy { $0.flag("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") ?? true }
     target.generatesAssetSymbolExtensions =

@@ -36,8 +36,10 @@ extension Evaluator {
   /// The bundle that a call names; without one, and for `nil`, that of the running program.
   private static func bundle(_ call: Call) -> TargetAssets.Bundle {
     guard let span = call.argument("bundle") ?? call.argument("in") else { return .main }
-    return ["nil", ".main", "Bundle.main"].contains(call.frame.outline.compactText(span))
-      ? .main : .own
+    let text = call.frame.outline.compactText(span)
+    if ["nil", ".main", "Bundle.main"].contains(text) { return .main }
+    let isOwn = [".module", "Bundle.module"].contains(text) || text.contains("(for:")
+    return isOwn ? .own : .other
   }
 
   /// The color of an asset catalog, in a bundle of the code's target or of the programs that run it.

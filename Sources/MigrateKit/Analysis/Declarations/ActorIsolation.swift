@@ -1,0 +1,217 @@
+/// Whether a declaration, or the code at a place, is isolated to the main actor, where the code itself says so.
+package enum ActorIsolation: UInt8, Sendable {
+  /// It runs on the main actor: `@MainActor`, a view.
+  case main
+  /// It runs anywhere, or on another actor: `nonisolated`, an actor.
+  case elsewhere
+}
+
+/// What the code at a place may name, besides what its target sees.
+package struct PlaceLimits: Hashable, Sendable {
+  /// The isolation of the place; `nil` for the default of the target.
+  var isolation: ActorIsolation?
+  /// Whether other modules compile the code, so that it may only name what is public: bodies of `@inlinable` functions,
+  /// default arguments of public ones.
+  var isInlined = false
+}
+
+extension SyntaxOutline {
+  /// What the code at a lexeme may name.
+  func limits(at index: Int) -> PlaceLimits {
+    PlaceLimits(isolation: isolation(at: index), isInlined: isInlined(at: index))
+  }
+
+  // MARK: Isolation
+
+  /// The isolation of the code at a lexeme; `nil` for the default of the target.
+  private func isolation(at index: Int) -> ActorIsolation? {
+    if let property = initializedMember(around: index),
+      let stated = isolation(from: property.start, to: property.name)
+    {
+      return stated
+    }
+    var scope = scopeIndex(index)
+    var isMember = true
+    for _ in 0..<Self.maximumDepth where scope > 0 {
+      let current = scopes[scope]
+      switch current.kind {
+      case .closure:
+        if let isolation = isolation(ofClosure: current) { return isolation }
+      case .function, .property:
+        guard let member = member(of: current) else { break }
+        if let stated = isolation(from: member.start, to: member.name) { return stated }
+      case .type:
+        guard current.declaration >= 0 else { return nil }
+        let type = types[current.declaration]
+        let isolation = isolation(of: type)
+        if isolation == .elsewhere || isMember && isolation != nil { return isolation }
+        // What a function of a view gives to it, in an extension apart from the view.
+        if isMember, isWitness(in: type, at: index) { return .main }
+        isMember = false
+      default: break
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The isolation that the attributes and modifiers of a declaration state; `nil` for none.
+  func isolation(from start: Int, to name: Int) -> ActorIsolation? {
+    for attribute in attributes(from: start) {
+      if isText(attribute, "MainActor") { return .main }
+      if self.name(attribute).hasSuffix("Actor") { return .elsewhere }
+    }
+    return hasModifier(.nonisolated, from: start, to: name) ? .elsewhere : nil
+  }
+
+  /// The isolation that a member or the type around it states.
+  func isolation(ofMember name: Int, from start: Int, in scope: Int) -> ActorIsolation? {
+    if let stated = isolation(from: start, to: name) { return stated }
+    let declaration = scopes[scope].declaration
+    return scope > 0 && declaration >= 0 ? isolation(of: types[declaration]) : nil
+  }
+
+  /// The isolation of the members of a type, by its declaration or, for an extension, that in the same file.
+  func isolation(of type: TypeDeclaration) -> ActorIsolation? {
+    if let stated = isolation(from: type.start, to: type.name.lowerBound) { return stated }
+    if type.keyword == .actor { return .elsewhere }
+    if type.keyword != .extension {
+      return inheritsMainActor(type.inherited) || hasViewBody(type) ? .main : nil
+    }
+    if let own = declaration(ofExtended: type) { return isolation(of: own) }
+    return Self.runsOnMainActor(name(type.name.upperBound - 1)) ? .main : nil
+  }
+
+  /// The limit of declarations that are searched for one of a name.
+  private static let mostDeclarations = 128
+
+  /// The declaration of an extended type in the same file, which mostly is among the first.
+  private func declaration(ofExtended type: TypeDeclaration) -> TypeDeclaration? {
+    let last = name(type.name.upperBound - 1)
+    return types.prefix(Self.mostDeclarations).first { declared in
+      declared.keyword != .extension && name(declared.name.upperBound - 1) == last
+    }
+  }
+
+  private func inheritsMainActor(_ inherited: Range<Int>) -> Bool {
+    inherited.prefix(Self.mostDeclarations).contains {
+      kind($0) == .identifier && Self.runsOnMainActor(name($0))
+    }
+  }
+
+  /// Whether a type is a view by a protocol of the project: it has `var body: some View`.
+  private func hasViewBody(_ type: TypeDeclaration) -> Bool {
+    guard type.scope >= 0 else { return false }
+    let start = properties.partitioningIndex { $0.name > scopes[type.scope].open }
+    return properties[start...].prefix(Self.mostDeclarations).contains {
+      $0.parent == type.scope && isText($0.name, "body")
+        && isText($0.type.lowerBound, "some") && isText($0.type.upperBound - 1, "View")
+    }
+  }
+
+  /// Whether code is in the implementation of a requirement of Apple's frameworks that is isolated to the main actor,
+  /// or returns a view from an extension of a type of another file, which is then most often a view.
+  private func isWitness(in type: TypeDeclaration, at index: Int) -> Bool {
+    guard let member = enclosingMember(of: index), let name = memberNameIndex(member) else {
+      return false
+    }
+    if inheritsMainActor(type.inherited) { return Self.witnesses.contains(self.name(name)) }
+    guard type.keyword == .extension, let result = resultType(of: member) else { return false }
+    return isText(result.lowerBound, "some") && isText(result.upperBound - 1, "View")
+      && declaration(ofExtended: type) == nil
+  }
+
+  private func resultType(of member: Scope) -> Range<Int>? {
+    let type =
+      member.kind == .function || member.word == .subscript
+      ? functions[member.declaration].result : properties[member.declaration].type
+    return type.isEmpty ? nil : type
+  }
+
+  /// The isolation that a closure has whatever is around it.
+  private func isolation(ofClosure closure: Scope) -> ActorIsolation? {
+    let signature = closure.open + 1..<max(closure.bodyStart, closure.open + 1)
+    if signature.prefix(Self.mostDeclarations).contains(where: { isText($0, "MainActor") }) {
+      return .main
+    }
+    var end = closure.open - 1
+    if kind(end) == .rightParen { end = (partner(end) ?? 0) - 1 }
+    guard end > 0 else { return nil }
+    if kind(end) == .poundWord { return isText(end, "#Preview") ? .main : nil }
+    guard kind(end) == .identifier else { return nil }
+    if isText(end, "detached") { return .elsewhere }
+    guard Self.runners.contains(name(end)) else { return nil }
+    let head = chainStart(end)
+    if isText(head, "MainActor") { return .main }
+    guard isText(head, "DispatchQueue") else { return nil }
+    return isText(head + 2, "main") ? .main : .elsewhere
+  }
+
+  /// The functions that run a closure on a given actor or queue.
+  private static let runners: Set<String> = ["run", "assumeIsolated", "async", "asyncAfter"]
+
+  /// The stored property of a type or a file whose initial value holds a lexeme.
+  private func initializedMember(around index: Int) -> PropertyDeclaration? {
+    guard scopes[scopeIndex(index)].memberScope < 0,
+      let property = propertyIndex(initializedAround: index)
+    else { return nil }
+    return properties[property]
+  }
+
+  /// The first lexeme and the name of what a scope is the body of.
+  private func member(of scope: Scope) -> (start: Int, name: Int)? {
+    guard scope.declaration >= 0, let name = memberNameIndex(scope) else { return nil }
+    return scope.kind == .function || scope.word == .subscript
+      ? (functions[scope.declaration].start, name) : (properties[scope.declaration].start, name)
+  }
+
+  // MARK: Inlined code
+
+  /// Whether other modules compile the code at a lexeme.
+  private func isInlined(at index: Int) -> Bool {
+    var scope = scopeIndex(index)
+    for _ in 0..<Self.maximumDepth where scope > 0 {
+      let current = scopes[scope]
+      switch current.kind {
+      case .function, .property, .accessor:
+        let start = member(of: current)?.start ?? current.header
+        if start >= 0, isInlinable(start) { return true }
+      case .type: return isEmitted(index, in: current)
+      default: break
+      }
+      scope = current.parent
+    }
+    return isEmitted(index, in: scopes[0])
+  }
+
+  private func isInlinable(_ start: Int) -> Bool {
+    attributes(from: start).contains { Self.inlinable.contains(name($0)) }
+  }
+
+  /// Whether a lexeme is in a default argument of a function that other modules call, or in the initial value of a
+  /// property of a type whose layout they know.
+  private func isEmitted(_ index: Int, in scope: Scope) -> Bool {
+    var open = encloser(index)
+    for _ in 0..<Self.maximumDepth where open > scope.open && open >= 0 {
+      if let function = functionIndex(parametersOpen: open) {
+        return isPublic(from: functions[function].start, to: functions[function].name)
+      }
+      open = encloser(open)
+    }
+    guard scope.kind == .type, scope.declaration >= 0 else { return false }
+    let type = types[scope.declaration]
+    let isFrozen = attributes(from: type.start).contains { isText($0, "frozen") }
+    guard isFrozen, let property = initializedMember(around: index) else { return false }
+    return !isStatic(property)
+  }
+
+  private func isPublic(from start: Int, to name: Int) -> Bool {
+    if attributes(from: start).contains(where: { isText($0, "usableFromInline") }) { return true }
+    let scope = max(scopes[scopeIndex(start)].typeScope, 0)
+    return AccessReader(outline: self).access(from: start, to: name, in: scope) == .public
+  }
+
+  private static let inlinable: Set<String> = [
+    "inlinable", "_alwaysEmitIntoClient", "_transparent", "backDeployed",
+  ]
+}

@@ -1,0 +1,52 @@
+/// The declarations that the values of tokens come from: a token in their place would depend on itself.
+struct DeclarationsBehind {
+  /// The limit of references that are followed one after another.
+  private static let maximumHops = 6
+
+  /// Their names, with that of the type around: `Palette.blue700` of `static let accent = Palette.blue700`.
+  private(set) var names: Set<String> = []
+  private let model: ProjectModel
+  private let resolver: NameResolver
+  private var seen: Set<Int32> = []
+
+  /// Follows the references in the code of declarations.
+  init(_ declarations: [Int32], in model: ProjectModel, target: Int) {
+    self.model = model
+    resolver = NameResolver(model.names, target: target)
+    var open = Set(declarations).sorted()
+    seen.formUnion(open)
+    for _ in 0..<Self.maximumHops where !open.isEmpty {
+      open = open.flatMap { follow($0) }
+    }
+  }
+
+  /// Adds the names in the code of a declaration; returns the declarations that they name.
+  private mutating func follow(_ place: Int32) -> [Int32] {
+    let declared = model.index[place]
+    guard let code = declared.code else { return [] }
+    let inside = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+    var found: [Int32] = []
+    for chain in model.names.parsed(code).outline.memberChains where !chain.isImplicit {
+      let parts = chain.names.map(\.text)
+      for (owner, name) in zip(parts, parts.dropFirst()) { names.insert("\(owner).\(name)") }
+      guard case .success(let resolution) = resolver.resolve(chain, at: inside) else { continue }
+      for next in resolution.path where seen.insert(next).inserted {
+        add(model.index[next])
+        found.append(next)
+      }
+    }
+    return found
+  }
+
+  private mutating func add(_ declared: Declaration) {
+    guard declared.kind == .property || declared.kind == .function else { return }
+    names.insert(Self.ending(of: declared.path))
+    // The initializers of an object give its properties their values.
+    if !declared.isStatic { names.insert(Self.ending(of: "\(declared.owner).init")) }
+  }
+
+  /// The last two names of a path.
+  static func ending(of path: String) -> String {
+    path.split(separator: ".").suffix(2).joined(separator: ".")
+  }
+}

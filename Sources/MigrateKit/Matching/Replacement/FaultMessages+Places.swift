@@ -1,0 +1,34 @@
+// The messages for names that are declared and visible, and cannot be written at the place.
+
+extension FaultMessages {
+  func limited(
+    _ chain: MemberChain, _ place: Int32, to condition: BuildCondition
+  ) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .otherPlatform,
+      message: "\(target) has '\(chain.text)' (\(model.location(of: place))) only where "
+        + "'\(condition)' holds, and is also built for other platforms; "
+        + "put the line under '#if \(condition)'")
+  }
+
+  func incomplete(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .notVisible,
+      message: "'\(chain.text)' is a static member of a protocol or a generic type "
+        + "(\(model.location(of: place))); declare it in a type without parameters")
+  }
+
+  func isolated(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .notVisible,
+      message: "'\(chain.text)' is isolated to the main actor (\(model.location(of: place))), "
+        + "and this code is not; mark one of them '@MainActor' or 'nonisolated'")
+  }
+
+  func notInlinable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .notVisible,
+      message: "'\(chain.text)' is not public (\(model.location(of: place))), and this code is "
+        + "compiled into other modules; make it public")
+  }
+}
