@@ -115,14 +115,7 @@ extension NameResolver {
 
   private func readConformers() -> [String: [String]] {
     var result: [String: [String]] = [:]
-    let types = index.subtypes.filter { name in
-      index.types(name).contains { place in
-        let declared = index[place]
-        return !declared.isExtension && !declared.isProtocol
-          && !targets.productTargets(ofFile: declared.file).isEmpty
-      }
-    }
-    for name in types.sorted(by: { index.types($0)[0] < index.types($1)[0] }) {
+    for name in project.conformingTypes {
       for type in supertypes(of: name).uniqued() where isProtocol(type) {
         result[type, default: []].append(name)
       }
