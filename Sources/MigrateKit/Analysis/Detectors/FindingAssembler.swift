@@ -7,6 +7,8 @@ struct FindingAssembler {
   private let directives: Directives
   private var fingerprints: Fingerprint
   private var names: DeclarationNames
+  /// The subject of the finding before, which many of one file share.
+  private var subject = ""
   /// Unmatched brackets, in order: a span that contains one is not an expression.
   private let strays: [Int]
   /// The indices of the directives that suppressed something.
@@ -103,6 +105,11 @@ struct FindingAssembler {
     ancestors += outline.ancestors(of: rawFinding.span)
     outline.addSurroundings(
       of: rawFinding.span, among: ancestors, to: &context.wrappedValue, &names)
+    if context.wrappedValue.subject == subject {
+      context.wrappedValue.subject = subject
+    } else {
+      subject = context.wrappedValue.subject
+    }
     if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
       context.wrappedValue.palette = outline.palette(of: rawFinding.span)
       context.wrappedValue.coversScreen = outline.coversScreen(rawFinding.span)
