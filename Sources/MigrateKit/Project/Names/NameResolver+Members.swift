@@ -85,7 +85,7 @@ extension NameResolver {
     while let type = open.popLast(), result.count < 32 {
       for place in index.types(type) {
         let declaration = index[place]
-        for name in declaration.inherited {
+        for name in declaration.inherited where project.mayBeOwn(name) {
           let known = qualified(name, within: declaration.owner) ?? extended(name)
           guard let found = known, found != owner,
             !DeclaredType.isSystem(found), !result.contains(found)

@@ -36,7 +36,7 @@ package final class ProjectNames: Sendable {
     lookups = targets.targets.map { _ in Lookups() }
     let declared = Deferred { index.memberNames }
     self.declared = declared
-    conforming = Deferred { Self.conformingTypes(in: index, targets, declared.value) }
+    conforming = Deferred { Self.conformingTypes(in: index, targets, declared) }
   }
 
   /// Whether the project declares the name, not counting extensions.
@@ -45,17 +45,23 @@ package final class ProjectNames: Sendable {
   /// The types that may conform to a protocol of the project, without tests, in declaration order.
   var conformingTypes: [String] { conforming.value }
 
-  /// Most types only inherit from types of Apple's frameworks, in every target.
+  /// Whether a type in an inheritance clause may be one that the project declares or extends; most are Apple's.
+  func mayBeOwn(_ inherited: String) -> Bool { Self.mayBeOwn(inherited, index, declared) }
+
+  private static func mayBeOwn(
+    _ inherited: String, _ index: DeclarationIndex, _ declared: Deferred<Set<String>>
+  ) -> Bool {
+    !index.types(inherited).isEmpty || declared.value.contains(DeclaredType.base(of: inherited))
+  }
+
   private static func conformingTypes(
-    in index: DeclarationIndex, _ targets: TargetMap, _ declared: Set<String>
+    in index: DeclarationIndex, _ targets: TargetMap, _ declared: Deferred<Set<String>>
   ) -> [String] {
-    func isOwn(_ inherited: String) -> Bool {
-      declared.contains(DeclaredType.base(of: inherited))
-        || !index.types(inherited).isEmpty
-    }
-    return index.subtypes.filter { name in
+    index.subtypes.filter { name in
       let places = index.types(name)
-      return places.contains { index[$0].inherited.contains(where: isOwn) }
+      return places.contains { place in
+        index[place].inherited.contains { mayBeOwn($0, index, declared) }
+      }
         && places.contains {
           !index[$0].isExtension && !index[$0].isProtocol
             && !targets.productTargets(ofFile: index[$0].file).isEmpty
