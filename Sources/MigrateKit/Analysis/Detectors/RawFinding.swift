@@ -21,23 +21,23 @@ package struct RawFinding: Sendable {
 
   /// The stable name of the form: `color-rgb`.
   var detector: String
-  /// The category.
-  var category: TokenCategory
   /// The lexemes of exactly one expression.
   var span: Range<Int>
   /// The form the value is written in, by its signature: `Color(red:green:blue:)`.
   var signature: String
   /// The value, or how to determine it.
   var value: Value
-  /// The role.
-  var role = RoleReading.unknown
-  /// The words by which the code states a meaning.
-  var meaning: MeaningReading?
+  /// The category.
+  var category: TokenCategory
   /// The type of expression expected here.
   var site: Site
   /// The rewrite status as far as the detector knows: `.open`, `.reportOnly` or `.unresolved`, the
   /// latter two with their reasons.
   var disposition = Disposition.open
+  /// The role.
+  var role = RoleReading.unknown
+  /// The words by which the code states a meaning.
+  var meaning: MeaningReading?
   /// The holding reasons from the detector.
   var reasons: [Reason] = []
   /// The context of the value from the detector; the scanner adds the enclosing type, the view and

@@ -123,8 +123,8 @@ struct SuggestionBuilder {
     add(ReasonMessages.lightDarkPair, if: finding.context.isPair && !finding.context.isCertainPair)
     add(ReasonMessages.severalValues, if: finding.context.hasSeveralValues)
     known.removeAll { Self.forbidding.contains($0.code) }
-    let codes = Set(known.map(\.code))
-    let all = known + result.holds.filter { !codes.contains($0.code) }
+    let all =
+      known + result.holds.filter { hold in !known.contains { $0.code == hold.code } }
     guard result.hasMatch else {
       // Holding reasons do not apply to a gap.
       return ([], result.remarks + known.filter { $0.code.effect == .needsDecision })
@@ -140,10 +140,14 @@ struct SuggestionBuilder {
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let ranks: [ReasonCode.Effect] = [.needsDecision, .unproven, .holds, .gap, .nothingToDo]
-    var seen: Set<ReasonCode> = []
-    return ranks.flatMap { rank in
-      reasons.filter { $0.code.effect == rank && seen.insert($0.code).inserted }
+    var ordered: [Reason] = []
+    ordered.reserveCapacity(reasons.count)
+    for rank in ranks {
+      for reason in reasons where reason.code.effect == rank {
+        if !ordered.contains(where: { $0.code == reason.code }) { ordered.append(reason) }
+      }
     }
+    return ordered
   }
 
   /// Reasons that keep the status of the match and only remove the replacement.
@@ -264,7 +268,7 @@ extension Suggestion {
   mutating func withhold(_ reason: Reason) {
     replacement = nil
     edits = []
-    reasons.insert(reason, at: 0)
+    reasons = [reason] + reasons
     if status == .review { heldBy.insert(reason.code) }
   }
 
