@@ -36,7 +36,9 @@ package struct TokenMention: Hashable, Sendable {
   package init?(comments: ArraySlice<UInt8>) {
     // Nearly all comments have none.
     guard comments.contains(UInt8(ascii: "`")) else { return nil }
-    let lines = String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let comments = String(decoding: comments, as: UTF8.self)
+    guard comments.contains(bytesOf: "/// Token `") else { return nil }
+    let lines = comments.split(whereSeparator: \.isNewline)
       .map { $0.drop { $0 == " " || $0 == "\t" } }
     guard let first = lines.lastIndex(where: { $0.hasPrefix("/// \(Self.start)") }) else {
       return nil
@@ -63,8 +65,10 @@ package enum TokenRepetition {
   /// Whether the comments before a declaration contain it.
   package static func isSaid(in comments: ArraySlice<UInt8>) -> Bool {
     guard comments.contains(UInt8(ascii: "N")) else { return false }
-    return String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .contains { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("/// \(start)") }
+    let comments = String(decoding: comments, as: UTF8.self)
+    return comments.contains(bytesOf: "/// Names the token")
+      && comments.split(whereSeparator: \.isNewline)
+        .contains { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("/// \(start)") }
   }
 }
 

@@ -87,12 +87,11 @@ extension Finding {
 
   /// Whether the names around it say that it is for a QR code or a barcode.
   fileprivate var namesScannedCode: Bool {
-    let codes: Set<String> = ["qr", "qrcode", "barcode"]
-    return [context.enclosingType ?? "", context.subject]
-      .contains {
-        $0.split { $0 == "." || $0 == " " }.contains { name in
-          NameWords.split(String(name)).contains(where: codes.contains)
-        }
-      }
+    var found: Set<String> = []
+    Self.scannedCodes.insert(wordsOf: context.enclosingType ?? "", into: &found)
+    Self.scannedCodes.insert(wordsOf: context.subject, into: &found)
+    return !found.isEmpty
   }
+
+  private static let scannedCodes = AskedWords(["qr", "qrcode", "barcode"])
 }

@@ -7,6 +7,8 @@ struct FindingAssembler {
   private let directives: Directives
   private var fingerprints: Fingerprint
   private var names: DeclarationNames
+  /// The last texts of findings, each stored once: a file may hold very many that are alike.
+  private var texts: Set<String> = []
   /// Unmatched brackets, in order: a span that contains one is not an expression.
   private let strays: [Int]
   /// The indices of the directives that suppressed something.
@@ -103,6 +105,7 @@ struct FindingAssembler {
     ancestors += outline.ancestors(of: rawFinding.span)
     outline.addSurroundings(
       of: rawFinding.span, among: ancestors, to: &context.wrappedValue, &names)
+    context.wrappedValue.subject = shared(context.wrappedValue.subject)
     if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
       context.wrappedValue.palette = outline.palette(of: rawFinding.span)
       context.wrappedValue.coversScreen = outline.coversScreen(rawFinding.span)
@@ -115,7 +118,7 @@ struct FindingAssembler {
       key: key, file: file.path, range: range,
       start: lines.position(at: range.start),
       end: lines.position(at: range.end), category: rawFinding.category,
-      source: file.text(in: range), signature: rawFinding.signature, value: nil,
+      source: shared(file.text(in: range)), signature: rawFinding.signature, value: nil,
       role: rawFinding.role,
       meaning: rawFinding.meaning, site: rawFinding.site,
       place: places.place(of: rawFinding.span.lowerBound),
@@ -124,6 +127,7 @@ struct FindingAssembler {
         let position = lines.position(at: outline.byteRange(use.span).start)
         return UseSite(file: file.path, position: position, role: use.role)
       })
+    finding.role.evidence = shared(finding.role.evidence)
     if finding.disposition == .open, followsWord(rawFinding.span) {
       finding.disposition = .reportOnly
       finding.reasons.append(
@@ -138,6 +142,14 @@ struct FindingAssembler {
       hiddenUses: rawFinding.hiddenUses.map { reported($0) },
       query: rawFinding.numberQuery ?? rawFinding.roleQuery)
     return pending
+  }
+
+  /// An equal text of a finding before, if there is one; short texts need no storage.
+  private mutating func shared(_ text: String) -> String {
+    guard text.utf8.count > 15 else { return text }
+    if texts.count == 1024 { texts = [] }
+    let known = texts.insert(text).memberAfterInsert
+    return known.hasSameBytes(as: text) ? known : text
   }
 
   private func reported(_ hidden: HiddenUses) -> String {

@@ -21,23 +21,23 @@ package struct RawFinding: Sendable {
 
   /// The stable name of the form: `color-rgb`.
   var detector: String
-  /// The category.
-  var category: TokenCategory
   /// The lexemes of exactly one expression.
   var span: Range<Int>
   /// The form the value is written in, by its signature: `Color(red:green:blue:)`.
   var signature: String
   /// The value, or how to determine it.
   var value: Value
-  /// The role.
-  var role = RoleReading.unknown
-  /// The words by which the code states a meaning.
-  var meaning: MeaningReading?
+  /// The category.
+  var category: TokenCategory
   /// The type of expression expected here.
   var site: Site
   /// The rewrite status as far as the detector knows: `.open`, `.reportOnly` or `.unresolved`, the
   /// latter two with their reasons.
   var disposition = Disposition.open
+  /// The role.
+  var role = RoleReading.unknown
+  /// The words by which the code states a meaning.
+  var meaning: MeaningReading?
   /// The holding reasons from the detector.
   var reasons: [Reason] = []
   /// The context of the value from the detector; the scanner adds the enclosing type, the view and
@@ -82,65 +82,37 @@ extension RawFinding {
   /// Places in the same file that use a one-hop constant.
   var uses: [ConstantUses.Use] {
     get { links.wrappedValue.uses }
-    set {
-      if !newValue.isEmpty || !links.wrappedValue.uses.isEmpty {
-        links.wrappedValue.uses = newValue
-      }
-    }
+    set { links.set(\.uses, to: newValue) }
   }
   /// The uses in the same file of the constant or the getter with the value.
   var namedAt: [Range<Int>] {
     get { links.wrappedValue.namedAt }
-    set {
-      if !newValue.isEmpty || !links.wrappedValue.namedAt.isEmpty {
-        links.wrappedValue.namedAt = newValue
-      }
-    }
+    set { links.set(\.namedAt, to: newValue) }
   }
   /// The name of the value's constant in other files, for adding their uses.
   var constantPath: String? {
     get { links.wrappedValue.constantPath }
-    set {
-      if newValue != links.wrappedValue.constantPath {
-        links.wrappedValue.constantPath = newValue
-      }
-    }
+    set { links.set(\.constantPath, to: newValue) }
   }
   /// The type whose extensions, in whatever file, may name that constant; `nil` where none may.
   var constantOwner: String? {
     get { links.wrappedValue.constantOwner }
-    set {
-      if newValue != links.wrappedValue.constantOwner {
-        links.wrappedValue.constantOwner = newValue
-      }
-    }
+    set { links.set(\.constantOwner, to: newValue) }
   }
   /// Why the constant may have unknown uses; `nil` if nothing in the file indicates it.
   var hiddenUses: HiddenUses? {
     get { links.wrappedValue.hiddenUses }
-    set {
-      if newValue != links.wrappedValue.hiddenUses {
-        links.wrappedValue.hiddenUses = newValue
-      }
-    }
+    set { links.set(\.hiddenUses, to: newValue) }
   }
   /// The app's parameter whose declaration determines the expected number type.
   var numberQuery: ParameterQuery? {
     get { links.wrappedValue.numberQuery }
-    set {
-      if newValue != links.wrappedValue.numberQuery {
-        links.wrappedValue.numberQuery = newValue
-      }
-    }
+    set { links.set(\.numberQuery, to: newValue) }
   }
   /// The app's color parameter whose uses may determine the role.
   var roleQuery: ParameterQuery? {
     get { links.wrappedValue.roleQuery }
-    set {
-      if newValue != links.wrappedValue.roleQuery {
-        links.wrappedValue.roleQuery = newValue
-      }
-    }
+    set { links.set(\.roleQuery, to: newValue) }
   }
 
   /// Takes over equal texts and lists from another raw finding: a file may hold very many that are alike.

@@ -1,4 +1,6 @@
 /// One hard-coded value in the source, with its place, value and role.
+///
+/// Small parts are side by side, so that they share a word: a file may hold very many findings.
 package struct Finding: Hashable, Sendable {
   /// The key of the finding within its file: the literal, its use, and its number among equals.
   package var key: FindingKey
@@ -10,24 +12,24 @@ package struct Finding: Hashable, Sendable {
   package var start: SourcePosition
   /// The line and column of the byte after the last.
   package var end: SourcePosition
-  /// The category.
-  package var category: TokenCategory
   /// The bytes of the range as text.
   package var source: String
   /// The form the value is written in, by its signature: `Color(red:green:blue:)`.
   package var signature: String
   /// The value; `nil` when it could not be read.
   package var value: StyleValue?
-  /// The role.
-  package var role: RoleReading
-  /// The words by which the code states a meaning (`error`, `critical`), with where they are.
-  package var meaning: MeaningReading?
+  /// The category.
+  package var category: TokenCategory
   /// The type of expression expected here.
   package var site: Site
   /// The kind of code around the value.
   package var place: Place
   /// The rewrite status.
   package var disposition: Disposition
+  /// The role.
+  package var role: RoleReading
+  /// The words by which the code states a meaning (`error`, `critical`), with where they are.
+  package var meaning: MeaningReading?
   /// The reasons and remarks from detection.
   package var reasons: [Reason]
   /// The context of the value, for matching and guards.
@@ -186,17 +188,12 @@ package struct FindingContext: Hashable, Sendable {
 
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.
   package var enclosingType: String?
-  /// Whether code there cannot name a member of the instance around: initial values, static members, initializers,
-  /// and closures of classes.
-  package var isOutsideInstance = false
   /// The class that the innermost enclosing class inherits from, as written.
   package var superclass: String?
   /// What code there may name, besides what its target sees.
   package var limits = PlaceLimits()
   /// The first names of codes that mean something else here: locals, parameters, generic parameters.
   package var hiddenNames: [String] = []
-  /// Whether the place gives an implicit member its type: an argument, a value with a written type.
-  package var hasExpectedType = false
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.
   package var view: String?
   /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.
@@ -217,6 +214,11 @@ package struct FindingContext: Hashable, Sendable {
   package var components: ComponentSet = []
   /// The names of what it is for, besides those of type and member: `promptTitle font`.
   package var subject = ""
+  /// Whether code there cannot name a member of the instance around: initial values, static members, initializers,
+  /// and closures of classes.
+  package var isOutsideInstance = false
+  /// Whether the place gives an implicit member its type: an argument, a value with a written type.
+  package var hasExpectedType = false
   /// For a font: the weight comes from a modifier outside the range, which is kept.
   package var weightIsOutside = false
   /// Several values in one expression (`a ? 50 : 40`) that no single token matches.

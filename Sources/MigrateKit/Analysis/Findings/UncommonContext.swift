@@ -19,84 +19,48 @@ extension FindingContext {
   /// The values with which it is read at a glance.
   package var group: Group? {
     get { uncommon.wrappedValue.group }
-    set {
-      if newValue != uncommon.wrappedValue.group {
-        uncommon.wrappedValue.group = newValue
-      }
-    }
+    set { uncommon.set(\.group, to: newValue) }
   }
   /// The `switch` or the ternary that it is an arm of.
   package var choice: Choice? {
     get { uncommon.wrappedValue.choice }
-    set {
-      if newValue != uncommon.wrappedValue.choice {
-        uncommon.wrappedValue.choice = newValue
-      }
-    }
+    set { uncommon.set(\.choice, to: newValue) }
   }
   /// The height in points that the same chain fixes with `.frame(height:)`.
   package var knownHeight: Double? {
     get { uncommon.wrappedValue.knownHeight }
-    set {
-      if newValue != uncommon.wrappedValue.knownHeight {
-        uncommon.wrappedValue.knownHeight = newValue
-      }
-    }
+    set { uncommon.set(\.knownHeight, to: newValue) }
   }
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
   package var alphaBase: ByteRange? {
     get { uncommon.wrappedValue.alphaBase }
-    set {
-      if newValue != uncommon.wrappedValue.alphaBase {
-        uncommon.wrappedValue.alphaBase = newValue
-      }
-    }
+    set { uncommon.set(\.alphaBase, to: newValue) }
   }
   /// For a font: chained members that no token file covers, `.monospacedDigit()`; a rewrite keeps what the token
   /// lacks.
   package var fontFeatures: String {
     get { uncommon.wrappedValue.fontFeatures }
-    set {
-      if newValue != uncommon.wrappedValue.fontFeatures {
-        uncommon.wrappedValue.fontFeatures = newValue
-      }
-    }
+    set { uncommon.set(\.fontFeatures, to: newValue) }
   }
   /// The deprecated name that the finding uses, with its replacement.
   package var deprecated: DeprecatedUse? {
     get { uncommon.wrappedValue.deprecated }
-    set {
-      if newValue != uncommon.wrappedValue.deprecated {
-        uncommon.wrappedValue.deprecated = newValue
-      }
-    }
+    set { uncommon.set(\.deprecated, to: newValue) }
   }
   /// For a color in an app that moves from another system: the identifier of its palette, unique in its file; `nil`
   /// for a single color.
   package var palette: Int? {
     get { uncommon.wrappedValue.palette }
-    set {
-      if newValue != uncommon.wrappedValue.palette {
-        uncommon.wrappedValue.palette = newValue
-      }
-    }
+    set { uncommon.set(\.palette, to: newValue) }
   }
   /// For a color that is only named by its asset: the name in the catalog.
   package var asset: String? {
     get { uncommon.wrappedValue.asset }
-    set {
-      if newValue != uncommon.wrappedValue.asset {
-        uncommon.wrappedValue.asset = newValue
-      }
-    }
+    set { uncommon.set(\.asset, to: newValue) }
   }
   /// For a shadow of a layer: the statements that a token replaces.
   package var layerShadow: LayerShadowEdits? {
     get { uncommon.wrappedValue.layerShadow }
-    set {
-      if newValue != uncommon.wrappedValue.layerShadow {
-        uncommon.wrappedValue.layerShadow = newValue
-      }
-    }
+    set { uncommon.set(\.layerShadow, to: newValue) }
   }
 }

@@ -28,6 +28,12 @@ package struct CopyOnWriteBox<Value: Sendable>: Sendable {
       yield &box.value
     }
   }
+
+  /// Sets a part if it changes: storage that is shared would be copied otherwise.
+  @inline(__always)
+  mutating func set<Part: Equatable>(_ part: WritableKeyPath<Value, Part>, to new: Part) {
+    if new != wrappedValue[keyPath: part] { wrappedValue[keyPath: part] = new }
+  }
 }
 
 extension CopyOnWriteBox: Equatable where Value: Equatable {

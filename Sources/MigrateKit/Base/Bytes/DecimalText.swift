@@ -12,12 +12,13 @@ package enum DecimalText {
     let scaled = Int64((value.magnitude * scale).rounded(.toNearestOrAwayFromZero))
     let divisor = Int64(scale)
     let whole = scaled / divisor
-    guard scaled % divisor != 0 else { return (value < 0 && whole != 0 ? "-" : "") + String(whole) }
-    var digits = String(scaled % divisor)
-    digits = String(repeating: "0", count: max(places - digits.count, 0)) + digits
-    while digits.last == "0" { digits.removeLast() }
-    let sign = value < 0 && scaled != 0 ? "-" : ""
-    return sign + String(whole) + "." + digits
+    var rest = scaled % divisor
+    guard rest != 0 else { return (value < 0 && whole != 0 ? "-" : "") + String(whole) }
+    var decimals = places
+    while rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
+    let digits = String(rest)
+    let zeros = String(repeating: "0", count: decimals - digits.utf8.count)
+    return (value < 0 ? "-" : "") + String(whole) + "." + zeros + digits
   }
 }
 

@@ -26,10 +26,10 @@ package struct RoleReading: Hashable, Sendable {
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What the value is for.
-  package var role: UsageRole
   /// The evidence in words: `argument of tint(_:)`.
   package var evidence: String
+  /// What the value is for.
+  package var role: UsageRole
   /// The strength of the evidence.
   package var strength: Strength
 

@@ -33,11 +33,13 @@ struct ThemeOwners {
 
   /// Surveys the types of files with numbers below `fileCount`; other declarations are generated.
   init(_ index: DeclarationIndex, fileCount: Int) {
-    for declaration in index.declarations where Int(declaration.file) < fileCount {
-      switch declaration.kind {
-      case .type: add(declaration)
-      case .enumCase: owners[declaration.owner, default: Owner()].isNamespace = false
-      case .property, .function: count(declaration)
+    // A copy of each declaration would cost more than looking at it.
+    let all = index.declarations
+    for place in all.indices where Int(all[place].file) < fileCount {
+      switch all[place].kind {
+      case .type: add(all[place])
+      case .enumCase: owners[all[place].owner, default: Owner()].isNamespace = false
+      case .property, .function: count(all[place])
       case .alias, .initializer: break
       }
     }

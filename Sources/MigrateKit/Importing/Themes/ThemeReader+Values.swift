@@ -120,10 +120,12 @@ extension ThemeReader {
 
   /// Adds the tokens that the cases of enums represent.
   mutating func addCases() {
+    // A copy of each declaration would cost more than looking at it.
+    let all = model.index.declarations
     let enums = Set(
-      model.index.declarations.lazy.filter { [scope] in
-        $0.kind == .enumCase && scope.reads($0) && $0.access >= .internal
-      }.map(\.owner))
+      all.indices.lazy.filter { [scope] in
+        all[$0].kind == .enumCase && scope.reads(all[$0]) && all[$0].access >= .internal
+      }.map { all[$0].owner })
     for name in enums.sorted() where !(owners[name]?.isClosed ?? true) {
       let parts = name.split(separator: ".").map(String.init)
       let cases = model.index.cases(ofEnum: name).map { model.index[$0] }

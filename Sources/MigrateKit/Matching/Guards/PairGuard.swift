@@ -69,6 +69,7 @@ enum PairGuard {
     var groups: [Group: [Int]] = [:]
     var choices: [Choice: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
+      guard suggestions[position].finding.context.isAmongOthers else { continue }
       let finding = suggestions[position].finding
       let isMeant = suggestions[position].token.map(meaningful.contains) ?? false
       if !isMeant, let choice = Choice(finding) {
@@ -126,4 +127,9 @@ extension Finding {
     guard case .color(let color) = value else { return false }
     return color.light.alpha == 0 && context.alphaBase == nil
   }
+}
+
+extension FindingContext {
+  /// Whether its value is one of several that stay together.
+  fileprivate var isAmongOthers: Bool { group != nil || choice != nil }
 }

@@ -6,7 +6,7 @@ struct ApplyConditions: Hashable {
   private let heldBy: Set<ReasonCode>
   private let hasReplacement: Bool
 
-  init(_ suggestion: Suggestion) {
+  init(_ suggestion: borrowing Suggestion) {
     status = suggestion.status
     heldBy = suggestion.heldBy
     hasReplacement = suggestion.changesCode

@@ -31,10 +31,10 @@ package struct Distance: Hashable, Sendable {
   }
   /// The distance in light appearance.
   package var value: Double
-  /// The unit.
-  package var unit: Unit
   /// The distance in dark appearance, where it differs from the light one.
   package var dark: Double?
+  /// The unit.
+  package var unit: Unit
 
   /// Makes a distance.
   package init(_ value: Double, _ unit: Unit, dark: Double? = nil) {
@@ -74,12 +74,15 @@ package struct Suggestion: Hashable, Sendable {
     _modify { yield &findingBox.wrappedValue }
   }
   private var findingBox: CopyOnWriteBox<Finding>
-  /// The status.
-  package var status: Status
   /// The token chosen; `nil` when none matches.
   package var token: String?
   /// How far the value is from it.
   package var distance: Distance?
+  /// The status.
+  package var status: Status
+  /// Whether the backdrop of a text or an icon is only partly known: it is translucent, or a color
+  /// is unknown.
+  package var hasUnknownBackdrop = false
   /// The replacement; `nil` if only a decision may replace the value.
   package var replacement: String?
   /// The edits, applied together or not at all; empty without a replacement.
@@ -99,9 +102,6 @@ package struct Suggestion: Hashable, Sendable {
   private var storedDecision: CopyOnWriteBox<AppliedDecision>?
   /// The backdrop of a text or an icon; `nil` if unknown.
   package var backdrop: Backdrop?
-  /// Whether the backdrop of a text or an icon is only partly known: it is translucent, or a color
-  /// is unknown.
-  package var hasUnknownBackdrop = false
 
   /// Makes a suggestion; without a token it is the bare finding with a status.
   package init(

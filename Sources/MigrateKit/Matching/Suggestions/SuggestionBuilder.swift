@@ -123,8 +123,8 @@ struct SuggestionBuilder {
     add(ReasonMessages.lightDarkPair, if: finding.context.isPair && !finding.context.isCertainPair)
     add(ReasonMessages.severalValues, if: finding.context.hasSeveralValues)
     known.removeAll { Self.forbidding.contains($0.code) }
-    let codes = Set(known.map(\.code))
-    let all = known + result.holds.filter { !codes.contains($0.code) }
+    let all =
+      known + result.holds.filter { hold in !known.contains { $0.code == hold.code } }
     guard result.hasMatch else {
       // Holding reasons do not apply to a gap.
       return ([], result.remarks + known.filter { $0.code.effect == .needsDecision })
@@ -142,19 +142,23 @@ struct SuggestionBuilder {
   /// differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
-    let ranks: [(Reason) -> Bool] = [
-      { $0.code.effect == .needsDecision && $0.code != .noCode },
-      { $0.code.effect == .unproven },
-      { $0.code.effect == .holds && !imprecise.contains($0.code) },
-      { $0.code == .noCode },
-      { imprecise.contains($0.code) },
-      { $0.code.effect == .gap },
-      { $0.code.effect == .nothingToDo },
+    let ranks: [(ReasonCode) -> Bool] = [
+      { $0.effect == .needsDecision && $0 != .noCode },
+      { $0.effect == .unproven },
+      { $0.effect == .holds && !imprecise.contains($0) },
+      { $0 == .noCode },
+      { imprecise.contains($0) },
+      { $0.effect == .gap },
+      { $0.effect == .nothingToDo },
     ]
-    var seen: Set<ReasonCode> = []
-    return ranks.flatMap { isOfRank in
-      reasons.filter { isOfRank($0) && seen.insert($0.code).inserted }
+    var ordered: [Reason] = []
+    ordered.reserveCapacity(reasons.count)
+    for isOfRank in ranks {
+      for reason in reasons where isOfRank(reason.code) {
+        if !ordered.contains(where: { $0.code == reason.code }) { ordered.append(reason) }
+      }
     }
+    return ordered
   }
 
   private static let imprecise: Set<ReasonCode> = [.approximateSpace, .alphaUnknown]
@@ -277,7 +281,7 @@ extension Suggestion {
   mutating func withhold(_ reason: Reason) {
     replacement = nil
     edits = []
-    reasons.insert(reason, at: 0)
+    reasons = [reason] + reasons
     if status == .review { heldBy.insert(reason.code) }
   }
 

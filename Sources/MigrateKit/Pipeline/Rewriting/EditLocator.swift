@@ -8,6 +8,7 @@ struct EditLocator {
 
   /// Fills in the positions of a suggestion's edits.
   func locate(_ suggestion: inout Suggestion) {
+    guard !suggestion.edits.isEmpty else { return }
     let finding = suggestion.finding
     for index in suggestion.edits.indices {
       let range = suggestion.edits[index].range

@@ -105,7 +105,7 @@ struct FilePlan: Sendable {
   /// reason.
   init(_ suggestions: inout [Suggestion], policy: ApplyPolicy, byteCount: Int) {
     let chosen = suggestions.indices.filter {
-      policy.applies(suggestions[$0]) && !suggestions[$0].edits.isEmpty
+      !suggestions[$0].edits.isEmpty && policy.applies(suggestions[$0])
     }
     plan = EditPlan(chosen.map { Fix(suggestions[$0].edits) }, byteCount: byteCount)
     applied = plan.accepted.map { chosen[$0] }

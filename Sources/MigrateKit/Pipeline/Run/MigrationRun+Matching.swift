@@ -92,7 +92,8 @@ extension MigrationRun {
         index: index, name: file.name, path: file.path, original: bytes, plan: plan,
         suggestions: suggestions)
     }
-    let notes = remarks(on: suggestions) + Self.notes(on: read.scan, after: plan, project)
+    let remarks = spokenOf.isEmpty ? [] : remarks(on: suggestions)
+    let notes = remarks + Self.notes(on: read.scan, after: plan, project)
     if !request.keepsEvidence {
       for index in suggestions.indices { suggestions[index].finding.forgetSurroundings() }
     }

@@ -99,6 +99,7 @@ extension MigrationRun {
   ) {
     let names = projectNames
     let files = group.files
+    draft.makeRoom(for: reads.reduce(0) { $0 + $1.scan.pending.count })
     Workers.forEach(moving: reads, jobs: jobs) { index, read in
       var read = read
       var lap = StageLap(request.clock)

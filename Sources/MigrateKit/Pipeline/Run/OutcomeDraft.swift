@@ -41,6 +41,9 @@ final class OutcomeDraft: @unchecked Sendable {
     self.places = places
   }
 
+  /// Makes room for the findings of a group at once: a long list that grows is in memory twice.
+  func makeRoom(for count: Int) { report.suggestions.makeRoom(for: count) }
+
   /// Adds the results of the file with a number.
   func add(
     _ fileResult: consuming MigrationRun.FileResult, ofFile number: Int, _ file: FoundFile,

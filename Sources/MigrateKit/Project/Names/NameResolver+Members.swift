@@ -86,7 +86,7 @@ extension NameResolver {
     while let type = open.popLast(), result.count < 32 {
       for place in index.types(type) {
         let declaration = index[place]
-        for name in declaration.inherited {
+        for name in declaration.inherited where project.mayBeOwn(name) {
           let known = qualified(name, within: declaration.owner) ?? extended(name)
           guard let found = known, found != owner,
             !DeclaredType.isSystem(found), !result.contains(found)
@@ -116,14 +116,7 @@ extension NameResolver {
 
   private func readConformers() -> [String: [String]] {
     var result: [String: [String]] = [:]
-    let types = index.subtypes.filter { name in
-      index.types(name).contains { place in
-        let declared = index[place]
-        return !declared.isExtension && !declared.isProtocol
-          && !targets.productTargets(ofFile: declared.file).isEmpty
-      }
-    }
-    for name in types.sorted(by: { index.types($0)[0] < index.types($1)[0] }) {
+    for name in project.conformingTypes {
       for type in supertypes(of: name).uniqued() where isProtocol(type) {
         result[type, default: []].append(name)
       }

@@ -15,6 +15,7 @@ package final class ProjectNames: Sendable {
   private let bodies = Memo<Int32, ParsedCode>()
   private let nearNames = Memo<NameInType, String?>()
   private let declared: Deferred<Set<String>>
+  private let conforming: Deferred<[String]>
 
   /// The lookup cache of a target: the codes of tokens share names.
   struct Lookups: Sendable {
@@ -38,11 +39,41 @@ package final class ProjectNames: Sendable {
       || index.declarations.contains { $0.isolation == .main }
     extendedAliases = Self.extendedAliases(in: index)
     lookups = targets.targets.map { _ in Lookups() }
-    declared = Deferred { index.memberNames }
+    let declared = Deferred { index.memberNames }
+    self.declared = declared
+    conforming = Deferred { Self.conformingTypes(in: index, targets, declared) }
   }
 
   /// Whether the project declares the name, not counting extensions.
   package func declares(_ name: String) -> Bool { declared.value.contains(name) }
+
+  /// The types that may conform to a protocol of the project, without tests, in declaration order.
+  var conformingTypes: [String] { conforming.value }
+
+  /// Whether a type in an inheritance clause may be one that the project declares or extends; most are Apple's.
+  func mayBeOwn(_ inherited: String) -> Bool { Self.mayBeOwn(inherited, index, declared) }
+
+  private static func mayBeOwn(
+    _ inherited: String, _ index: DeclarationIndex, _ declared: Deferred<Set<String>>
+  ) -> Bool {
+    !index.types(inherited).isEmpty || declared.value.contains(DeclaredType.base(of: inherited))
+  }
+
+  private static func conformingTypes(
+    in index: DeclarationIndex, _ targets: TargetMap, _ declared: Deferred<Set<String>>
+  ) -> [String] {
+    index.subtypes.filter { name in
+      let places = index.types(name)
+      return places.contains { place in
+        index[place].inherited.contains { mayBeOwn($0, index, declared) }
+      }
+        && places.contains {
+          !index[$0].isExtension && !index[$0].isProtocol
+            && !targets.productTargets(ofFile: index[$0].file).isEmpty
+        }
+    }
+    .map { (first: index.types($0)[0], name: $0) }.sorted { $0.first < $1.first }.map(\.name)
+  }
 
   /// The lookup cache of a target.
   subscript(target: Int) -> Lookups { lookups[target] }
@@ -72,7 +103,10 @@ package final class ProjectNames: Sendable {
 
   private static func extendedAliases(in index: DeclarationIndex) -> [String: [String]] {
     var result: [String: [String]] = [:]
-    for declaration in index.declarations where declaration.isExtension {
+    // A copy of each declaration would cost more than looking at it.
+    let all = index.declarations
+    for place in all.indices where all[place].isExtension {
+      let declaration = all[place]
       guard let period = declaration.name.lastIndex(of: ".") else {
         guard DeclaredType.isSystem(declaration.name),
           result.values.allSatisfy({ !$0.contains(declaration.name) }),

@@ -12,8 +12,11 @@ struct ThemeAliases {
 
   /// Finds the aliases among the declarations of a project.
   init(_ index: DeclarationIndex) {
-    for alias in index.declarations
-    where alias.kind == .alias && alias.owner.isEmpty && alias.access >= .internal {
+    // A copy of each declaration would cost more than looking at it.
+    let all = index.declarations
+    for place in all.indices where all[place].kind == .alias && all[place].owner.isEmpty {
+      let alias = all[place]
+      guard alias.access >= .internal else { continue }
       guard let type = alias.type.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.name)
       else { continue }
       byType[type, default: []].append(

@@ -14,14 +14,18 @@ struct ThemeProviders: Sendable {
     var members: [String: [String]] = [:]
     // A copy of each declaration would cost more than looking at it.
     let all = model.index.declarations
+    // Members of one type are mostly side by side.
+    var last = (owner: "", isTheme: false)
     for place in all.indices
     where all[place].kind == .property && all[place].code != nil && !all[place].owner.isEmpty
       && Int(all[place].file) < fileCount
     {
+      if all[place].owner != last.owner {
+        last = (all[place].owner, Self.isTheme(all[place].owner))
+      }
+      guard last.isTheme else { continue }
       let declared = all[place]
-      guard let code = declared.code, Self.returnsColor(declared, resolver),
-        Self.isTheme(declared.owner)
-      else { continue }
+      guard let code = declared.code, Self.returnsColor(declared, resolver) else { continue }
       members[model.fileNames[Int(declared.file)], default: []].append(code)
     }
     self.members = members.filter { $0.value.count >= Self.fewestMembers }
