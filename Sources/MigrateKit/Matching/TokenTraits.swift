@@ -33,7 +33,6 @@ struct TokenTraits: Sendable {
   /// The role fit of a color token; `nil` if it cannot serve the role.
   func fit(_ role: WantedRole) -> RoleFit? {
     if role.isUnknown || roles == 0 { return .silent }
-    if roles == Self.line, role.bit == Self.fill { return .contradicted }
     if roles & role.bit != 0 { return .stated }
     return roles & role.related != 0 ? .contradicted : nil
   }
@@ -72,8 +71,6 @@ struct TokenTraits: Sendable {
     .card, .button, .input, .badge, .sheet, .bubble, .image, .gap, .inset,
   ])
 
-  private static let fill = UsageRole.fill.bit
-  private static let line = bits([.border, .fill])
   private static let gap = UsageRole.gap.bit
   private static let inset = UsageRole.inset.bit
 

@@ -57,10 +57,10 @@ import Testing
       "8", "radius.button", .exact),
     Row(
       "Button { } label: { HStack { Text(a); Spacer() }.background(RoundedRectangle(cornerRadius: 8)) }",
-      "8", nil, .gap, .meaningNotStated),
+      "8", "radius.button", .review, .roleUnknown),
     Row(
       "Button(action: b) { VStack(alignment: .leading) { Text(a); Text(c) }.cornerRadius(8) }", "8",
-      nil, .gap, .meaningNotStated),
+      "radius.button", .review, .roleUnknown),
     Row("view.layer.cornerRadius = 8", "8", nil, .gap, .meaningNotStated),
     Row("avatarView.layer.cornerRadius = 8", "8", nil, .gap, .meaningNotStated),
     Row("view.layer.cornerRadius = 12", "12", "radius.medium", .exact),
@@ -126,7 +126,8 @@ import Testing
   /// Of two fonts of one value the code indicates the one, and the other is for everything.
   @Test func aGeneralFontAndThatOfThePartAreATie() {
     let system = TestSystem.designSystem(
-      TestSystem.font("headline", FontValue(size: 17)), TestSystem.font("button", FontValue(size: 17)))
+      TestSystem.font("headline", FontValue(size: 17)),
+      TestSystem.font("button", FontValue(size: 17)))
     let font = Finding.font(FontValue(size: 17))
     #expect(system.answer(font).token == "headline")
     #expect(system.answer(font).status == .exact)
