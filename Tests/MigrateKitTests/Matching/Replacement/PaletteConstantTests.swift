@@ -41,21 +41,11 @@ import Testing
     #expect(statuses == [.definition])
   }
 
-  /// What a function, a getter, an initializer or a constant behind another one gives to a token.
+  /// What a function gives to a token, directly or through another one.
   @Test(arguments: [
     ("textColor()", "func textColor() -> Color { BRAND }"),
-    (
-      "base",
-      "let base = textColor\nlet textColor = BRAND\nlet use = Text(\"\").foregroundStyle(textColor)"
-    ),
-    (
-      "Look.shared.textColor",
-      "class Look { static let shared = Look(); var textColor: Color { BRAND } }"
-    ),
-    (
-      "Look.shared.textColor",
-      "class Look { static let shared = Look(); let textColor: Color; init() { textColor = BRAND } }"
-    ),
+    ("textColor(1)", "func textColor(_ index: Int) -> Color { BRAND }"),
+    ("other()", "func other() -> Color { textColor() }\nfunc textColor() -> Color { BRAND }"),
   ]) func whatATokenComesFromIsADefinition(value: String, others: String) throws {
     let code = others.replacing("BRAND", with: TwoTokens.brand)
     func outcomes(_ brand: String) throws -> [String] {
