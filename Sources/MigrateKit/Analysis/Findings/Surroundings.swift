@@ -69,8 +69,12 @@ extension SyntaxOutline {
       // `Gradient.Stop(color: .white, location: 0)`
       case .argument(_, let label?, 0) where array == nil && isText(label, "color"): continue
       case .element(let open) where array == nil: array = open
-      case .argument(_, let label?, _):
-        return isText(label, "colors") || isText(label, "stops") ? array : nil
+      case .argument(let open, let label?, _):
+        guard isText(label, "colors") || isText(label, "stops"), let call = call(at: open) else {
+          return nil
+        }
+        let callee = name(call.name)
+        return callee.hasSuffix("Gradient") || callee == "init" ? array : nil
       default: return nil
       }
     }

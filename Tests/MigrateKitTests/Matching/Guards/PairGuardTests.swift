@@ -109,6 +109,15 @@ import Testing
     #expect(found.count { $0.changesCode && $0.status == .exact } == changed)
   }
 
+  /// What an app's view draws in several colors is no gradient.
+  @Test func theColorsOfAListAreDecisionsOfTheirOwn() {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("surface", "#FFFFFF", roles: [.background, .fill]))
+    let code = "Text(a).background(Confetti(colors: [Color.white, Color(hex: 0x334455)]))"
+    let found = MatchedSource("import SwiftUI\nlet a = \(code)", palette).suggestions
+    #expect(found.count { $0.changesCode } == 1)
+  }
+
   // MARK: Choices
 
   private static let ink = "Color(hex: 0x334455)"
