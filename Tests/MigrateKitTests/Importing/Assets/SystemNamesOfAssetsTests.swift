@@ -30,6 +30,16 @@ import Testing
     #expect(found["white"]?[.uiColor] == "UIColor(named: \"white\")!")
   }
 
+  /// `Color(.white)` converts `UIColor.white`, and no code says by such a member that it means the asset.
+  @Test func aConvertedColorOfTheSystemIsNoAsset() {
+    let system = codes(
+      "import SwiftUI\nlet a = Color(.white)\nlet b = Color(\"moss\")", "white", "moss")
+    #expect(system["white"]?[.color] == "Color(\"white\")")
+    let own = codes("import SwiftUI\nlet a = Color(.fern)", "fern", "white")
+    #expect(own["fern"]?[.color] == "Color(.fern)")
+    #expect(own["white"]?[.color] == "Color(\"white\")")
+  }
+
   /// Xcode's symbol for the first is the name of the second.
   @Test(arguments: [
     "import SwiftUI\nlet a = Group {}.tint(Color.accent)",

@@ -30,17 +30,29 @@ extension ThemeSurvey {
     for index in tokens.indices where force.unused.contains(tokens[index].path) {
       tokens[index].guess.isUnused = true
     }
+    let current = Set(tokens.lazy.filter { !Self.isLegacy($0.file) }.map(\.category))
     for index in tokens.indices where !tokens[index].guess.isPlain {
+      let isLegacy = Self.isLegacy(tokens[index].file) && current.contains(tokens[index].category)
       let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
       let path = tokens[index].path
       let deprecated = tokens[index].isDeprecated ? "it is marked deprecated" : nil
-      let doubts = [deprecated, other, provided[path], force.doubts[path], modes.doubts[path]]
+      let legacy = isLegacy ? "its file is called legacy, and others of its kind are not" : nil
+      let doubts = [
+        deprecated, legacy, other, provided[path], force.doubts[path], modes.doubts[path],
+      ]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true
       tokens[index].guess.isOfOtherInstance = other != nil
       tokens[index].guess.evidence = "the app's uses: \(doubt)"
+    }
+  }
+
+  /// Whether a file or a folder around it is called legacy, so that new code does not use what it declares.
+  private static func isLegacy(_ file: String) -> Bool {
+    file.split(separator: "/").contains { name in
+      NameWords.split(String(name)).contains { ["legacy", "deprecated", "obsolete"].contains($0) }
     }
   }
 

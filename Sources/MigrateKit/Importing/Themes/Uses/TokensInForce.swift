@@ -206,7 +206,11 @@ struct TokensInForce {
     guard token.category == .font || !ThemeWords.isStep(NameWords.split(token.name)) else {
       return nil
     }
-    return used.filter { $0.value == token.value && (counts[$0.path] ?? 0) >= Self.fewestUsers }
+    return used.filter { other in
+      other.value == token.value && (counts[other.path] ?? 0) >= Self.fewestUsers
+        // What a palette is used for may move to a semantic color that is new.
+        && !(other.category == .color && PaletteNames.contain(other.name))
+    }
       .max { (counts[$0.path] ?? 0, $1.path) < (counts[$1.path] ?? 0, $0.path) }?.path
   }
 

@@ -347,16 +347,19 @@ import Testing
   @Test(arguments: [
     ("enum Fonts", "Font", "Font.headline", "heroLabel", ["heroLabel"]),
     ("enum Spacing", "CGFloat", "16", "shelf", ["shelf"]),
+    ("enum Colors", "Color", "Color(hex: 0xF59E0B)", "accentDefault", ["accentDefault"]),
+    ("enum Colors", "Color", "Color(hex: 0xF59E0B)", "amber500", []),
     ("enum Spacing", "CGFloat", "16", "md", []),
   ]) func whatNoCodeUsesGivesWayToItsEqual(
     type: String, kind: String, value: String, name: String, expected: [String]
   ) {
+    let others = ["Font": "Font.caption", "Color": "Color(hex: 0x336699)"]
     let theme = """
       import SwiftUI
       \(type) {
         static let ledge: \(kind) = \(value)
         static let \(name): \(kind) = \(value)
-        static let plinth: \(kind) = \(value == "16" ? "20" : "Font.caption")
+        static let plinth: \(kind) = \(others[kind] ?? "20")
       }
       """
     let owner = type.dropFirst(5)
@@ -366,6 +369,18 @@ import Testing
     let found = closed([("Theme.swift", theme)] + uses)
     #expect(found.keys.map { $0.split(separator: ".").last.map(String.init) ?? "" } == expected)
     #expect(found.values.allSatisfy { $0.hasSuffix("ledge has the same value") })
+  }
+
+  /// Beside another scale, what a file for legacy code declares leads to no change.
+  @Test func whatIsCalledLegacyGivesWayToOtherConstants() {
+    let old = (
+      "Legacy/LegacyMetrics.swift", "import SwiftUI\nenum Spacing { static let xxs: CGFloat = 2 }"
+    )
+    let new = ("Space.swift", "import SwiftUI\nenum Margins { static let md: CGFloat = 4 }")
+    let uses = users("Margins.md", "Spacing.xxs", "Margins.md", "Spacing.xxs", import: "SwiftUI")
+    let reason = "its file is called legacy, and others of its kind are not"
+    #expect(closed([old, new] + uses).map { $0.value.hasSuffix(reason) } == [true])
+    #expect(closed([old] + uses).isEmpty)
   }
 
   // MARK: Mapping
