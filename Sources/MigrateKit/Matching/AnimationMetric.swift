@@ -12,7 +12,7 @@ struct AnimationMetric: ValueMetric {
   static let unit = Distance.Unit.seconds
   static func words(_ value: AnimationValue) -> String { ValueWords.animation(value) }
 
-  var absence: String { "the system has no animation like \(Self.words(value))" }
+  var absence: String { "the design system has no animation like \(Self.words(value))" }
 
   /// The differences of damping for `near` and for `review`.
   private static let nearDamping = 0.01

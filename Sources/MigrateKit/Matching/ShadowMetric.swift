@@ -7,7 +7,7 @@ struct ShadowMetric: ValueMetric {
   static let unit = Distance.Unit.pt
   static func words(_ value: ShadowValue) -> String { ValueWords.shadow(value) }
 
-  var absence: String { "the system has no shadow" }
+  var absence: String { "the design system has no shadow" }
 
   func difference(to other: ShadowValue) -> MetricDifference? {
     let colors = [(value.color.light, other.color.light), (Self.dark(value), Self.dark(other))]

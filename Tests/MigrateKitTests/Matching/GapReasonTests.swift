@@ -69,18 +69,18 @@ import Testing
         == "the nearest radius, radius.small, is 4, not 8; add a nearer one")
     #expect(
       system.answer(.radius(24)).message(.tooFar)
-        == "no radius of the system is near 24; add one that is")
+        == "no radius of the design system is near 24; add one that is")
     #expect(
       system.answer(.font(FontValue(size: 20))).message(.tooFar)
         == "the nearest font, font.body, has 16, not 20; add a nearer one")
     #expect(
       system.answer(.font(FontValue(size: 40))).message(.tooFar)
-        == "no font of the system is near 40; add one that is")
+        == "no font of the design system is near 40; add one that is")
     let colors = TestSystem.designSystem(color("color.note", "#8A8A8A", [.text]))
-    #expect(colors.answer(.radius(8)).message(.tooFar) == "the system has no radius; add one")
+    #expect(colors.answer(.radius(8)).message(.tooFar) == "the design system has no radius; add one")
     #expect(
       colors.answer(.font(FontValue(size: 16))).message(.tooFar)
-        == "the system has no font; add one")
+        == "the design system has no font; add one")
   }
 
   /// Adding code would leave the difference.

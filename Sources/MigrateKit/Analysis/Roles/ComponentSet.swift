@@ -40,8 +40,8 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     switch category {
     case .color: ComponentSet(names: ["card", "screen", "control", "error"])
     case .spacing: ComponentSet(names: ["section"])
-    // Values with several components are rarely equal by chance.
-    case .shadow, .animation, .touchTarget: ComponentSet(rawValue: .max)
+    // Values with several components are rarely equal by chance, except for the few durations of animations.
+    case .shadow, .touchTarget: ComponentSet(rawValue: .max)
     default: []
     }
   }

@@ -23,7 +23,10 @@ struct OnFill {
       && OnAccent.mayLie(suggestion.finding.role.role)
     {
       let own = suggestion.finding.context.layers.filter(file.layers.indices.contains)
-      let fills = own.flatMap { file.layers[$0].backdrops }.filter { file.layers[$0].isFill }
+      let fills = own.map { file.layers[$0].backdrops }.flatMap { backdrops in
+        // A background that is one of several colors marks a state of a part, not a page.
+        backdrops.count > 1 ? backdrops : backdrops.filter { file.layers[$0].isFill }
+      }
       if !fills.isEmpty, colors == nil { colors = self.colors(suggestions, file) }
       if let colored = fills.flatMap({ colors?[$0] ?? [] }).first(where: isColored) {
         result[position] = .color(colored)

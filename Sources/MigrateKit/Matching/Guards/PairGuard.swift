@@ -45,6 +45,15 @@ enum PairGuard {
       else { return nil }
       (self.choice, category) = (choice, finding.category)
     }
+
+    /// The choice between vivid hues; `nil` for anything else. Of two, `isError ? .red : .green`, neither gets a color with
+    /// a meaning alone.
+    init?(ofHue finding: Finding) {
+      guard let choice = finding.context.choice, !choice.isSwitch,
+        case .color(let color) = finding.value, ColorAppearances(color).light.isVivid
+      else { return nil }
+      (self.choice, category) = (choice, .color)
+    }
   }
 
   /// Holds changes of only one of a pair, or to different tokens.
@@ -68,6 +77,7 @@ enum PairGuard {
   private static func holdGroups(_ suggestions: inout [Suggestion], _ meaningful: Set<String>) {
     var groups: [Group: [Int]] = [:]
     var choices: [Choice: [Int]] = [:]
+    var hues: [Choice: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
       guard suggestions[position].finding.context.isAmongOthers else { continue }
       let finding = suggestions[position].finding
@@ -75,10 +85,14 @@ enum PairGuard {
       if !isMeant, let choice = Choice(finding) {
         choices[choice, default: []].append(position)
       }
+      if let choice = Choice(ofHue: finding) { hues[choice, default: []].append(position) }
       if let group = Group(finding) { groups[group, default: []].append(position) }
     }
     for (group, members) in groups { keepTogether(members, group.noun, in: &suggestions) }
-    for members in choices.values where members.count > 1 {
+    let meant = hues.values.filter { members in
+      members.contains { suggestions[$0].token.map(meaningful.contains) ?? false }
+    }
+    for members in Array(choices.values) + meant where members.count > 1 {
       keepTogether(members, "choice", in: &suggestions)
     }
   }

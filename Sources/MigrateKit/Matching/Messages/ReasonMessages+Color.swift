@@ -155,7 +155,7 @@ extension ReasonMessages {
   static func roleNotCovered(_ role: UsageRole) -> Reason {
     Reason(
       .roleNotCovered,
-      "the system has no color for \(nouns(role)); add a token, or the role to one that has it",
+      "the design system has no color for \(nouns(role)); add a token, or the role to one that has it",
       values: ["role": .text(role.rawValue)])
   }
 

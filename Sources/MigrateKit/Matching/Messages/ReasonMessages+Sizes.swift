@@ -24,13 +24,13 @@ extension ReasonMessages {
     return Reason(
       .tooFar,
       isEmpty
-        ? "the system has no font; add one"
-        : "no font of the system is for \(use); add one of \(short(size))")
+        ? "the design system has no font; add one"
+        : "no font of the design system is for \(use); add one of \(short(size))")
   }
 
   static func tooFar(_ nearest: (path: String, size: Double)?, size: Double) -> Reason {
     guard let nearest else {
-      return Reason(.tooFar, "no font of the system is near \(short(size)); add one that is")
+      return Reason(.tooFar, "no font of the design system is near \(short(size)); add one that is")
     }
     return Reason(
       .tooFar,
@@ -43,7 +43,8 @@ extension ReasonMessages {
   ) -> Reason {
     guard let nearest else {
       return Reason(
-        .tooFar, "no \(category.noun) of the system is near \(short(value)); add one that is")
+        .tooFar, "no \(category.noun) of the design system is near \(short(value)); add one that is"
+      )
     }
     return Reason(
       .tooFar,
@@ -73,13 +74,14 @@ extension ReasonMessages {
   }
 
   static func noToken(of category: TokenCategory) -> Reason {
-    Reason(.tooFar, "the system has no \(category.noun); add one")
+    Reason(.tooFar, "the design system has no \(category.noun); add one")
   }
 
   static func noGeneral(_ category: TokenCategory) -> Reason {
     Reason(
       .tooFar,
-      "each \(category.noun) of the system is for one part of an interface; add one for everything")
+      "each \(category.noun) of the design system is for one part of an interface; add one for everything"
+    )
   }
 
   static func mayBePill(_ radius: Double, _ pill: String) -> Reason {
@@ -107,7 +109,7 @@ extension ReasonMessages {
   static func iconSize(_ size: Double) -> Reason {
     Reason(
       .iconSize,
-      "\(short(size)) is the size of an icon, and no icon size of the system is for it; add a font with the role icon",
+      "\(short(size)) is the size of an icon, and no icon size of the design system is for it; add a font with the role icon",
       values: ["size": .number(size)])
   }
 

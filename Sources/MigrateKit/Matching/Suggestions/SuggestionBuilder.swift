@@ -138,13 +138,14 @@ struct SuggestionBuilder {
   /// Reasons that need a decision first, then acceptable ones, then the rest; each code once, in
   /// order of appearance.
   ///
-  /// Missing code comes after the reasons that adding it would leave, and what makes a value imprecise after the
-  /// differences that are seen.
+  /// Another design of a font comes before its size. Missing code comes after the reasons that adding it would leave, and
+  /// what makes a value imprecise after the differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let ranks: [(ReasonCode) -> Bool] = [
       { $0.effect == .needsDecision && $0 != .noCode },
       { $0.effect == .unproven },
+      { $0 == .designDiffers },
       { $0.effect == .holds && !imprecise.contains($0) },
       { $0 == .noCode },
       { imprecise.contains($0) },

@@ -28,6 +28,7 @@ import Testing
     "\(text).background(Color(hex: 0x1D4ED8), in: Capsule())",
     "\(text).padding().background(Color(hex: 0x1D4ED8)).cornerRadius(8)",
     "\(text).background(Circle().fill(Color(hex: 0x1D4ED8)))",
+    "\(text).frame(width: 28).background(isOff ? Color.gray : Color(hex: 0x1D4ED8))",
     "\(text).background { Capsule().fill(Color(hex: 0x1D4ED8)) }",
     "ZStack { Circle().fill(Color(hex: 0x1D4ED8)); \(text) }",
     "Button(action: run) { \(text) }.background(Color(hex: 0x1D4ED8), in: Capsule())",

@@ -269,7 +269,7 @@ struct FontMatchingTests {
     #expect(text.status == .gap)
     #expect(
       text.message(.iconSize)
-        == "16 is the size of an icon, and no icon size of the system is for it; "
+        == "16 is the size of an icon, and no icon size of the design system is for it; "
         + "add a font with the role icon")
     let icons = TestSystem.designSystem(
       body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))

@@ -109,6 +109,17 @@ import Testing
     #expect(found.count { $0.changesCode && $0.status == .exact } == changed)
   }
 
+  /// Of two hues neither gets the color of a meaning alone; a gray beside it is no second meaning.
+  @Test(arguments: [
+    (".green", false), ("Color(hex: 0x0055CC)", false), (".gray", true), ("otherColor", true),
+  ]) func oneOfTwoHuesStaysWithTheOther(other: String, isChanged: Bool) {
+    let feedback = TestSystem.designSystem(
+      TestSystem.color("error", "#D62828", means: "feedback", words: ["error"]))
+    let red = "Color(hex: 0xD62828)"
+    let code = "import SwiftUI\nlet a = Text(b).foregroundStyle(isError ? \(red) : \(other))"
+    #expect(MatchedSource(code, feedback).answer(to: red)?.changesCode == isChanged)
+  }
+
   /// What an app's view draws in several colors is no gradient.
   @Test func theColorsOfAListAreDecisionsOfTheirOwn() {
     let palette = TestSystem.designSystem(

@@ -67,7 +67,7 @@ struct AnimationMatchingTests {
         + "a change that cannot be seen is applied")
     #expect(
       answer(Self.curve("easeOut", 0.3)).message(.tooFar)
-        == "the system has no animation like easeOut of 0.3 s")
+        == "the design system has no animation like easeOut of 0.3 s")
     #expect(
       answer(Self.spring(2, 0.6)).message(.tooFar)
         == "no animation is near a spring of 2 s with a damping of 0.6, the nearest being calm; "

@@ -19,6 +19,8 @@ extension ThemeSurvey {
       for use in reading.uses { counts[use.token, default: 0] += 1 }
       common.merge(reading.common, uniquingKeysWith: +)
     }
+    let chosen = ChosenArguments(
+      uses.filter { !PathPlace.isTest($0.path) && !themes.contains($0.path) }, common: common)
     let force = TokensInForce(
       tokens, users: users, counts: counts, common: common, assets: assetUses, views: views)
     adopted = force.adopted
@@ -38,7 +40,8 @@ extension ThemeSurvey {
       let deprecated = tokens[index].isDeprecated ? "it is marked deprecated" : nil
       let legacy = isLegacy ? "its file is called legacy, and others of its kind are not" : nil
       let doubts = [
-        deprecated, legacy, other, provided[path], force.doubts[path], modes.doubts[path],
+        deprecated, legacy, chosen.doubt(of: tokens[index]), other, provided[path],
+        force.doubts[path], modes.doubts[path],
       ]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }
       tokens[index].guess = RoleGuess()

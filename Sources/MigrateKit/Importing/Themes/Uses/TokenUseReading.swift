@@ -18,6 +18,8 @@ package struct TokenUseReading: Sendable {
   var aliased: [String: Int] = [:]
   /// The numbers of uses of declarations without a value, by name.
   var unvalued: [String: Int] = [:]
+  /// The arguments by which it calls functions that return several tokens, by name: `(.compact)`, `(density)`.
+  var arguments: [String: [String: Int]] = [:]
   /// What it reads of values named like a theme.
   var reads = ThemeInstances.Reads()
   /// The kinds of color that it makes of tokens of another framework, each with the labels of the arguments.
@@ -44,6 +46,9 @@ package struct TokenUseReading: Sendable {
     for use in found {
       guard let token = names.tokens[use.name] else {
         unvalued[use.name, default: 0] += 1
+        if names.choosers.contains(use.name), let text = Self.arguments(of: use, in: outline) {
+          arguments[use.name, default: [:]][text, default: 0] += 1
+        }
         continue
       }
       let span = use.span(in: outline)
@@ -75,6 +80,13 @@ package struct TokenUseReading: Sendable {
       uses.append(read)
       if names.aliased.contains(use.name) { aliased[token.path, default: 0] += 1 }
     }
+  }
+
+  /// The arguments of a call, in parentheses; `nil` for anything else.
+  private static func arguments(of use: TokenUses.Use, in outline: SyntaxOutline) -> String? {
+    let open = use.span(in: outline).upperBound
+    guard outline.kind(open) == .leftParen, let close = outline.partner(open) else { return nil }
+    return outline.compactText(open..<close + 1)
   }
 
   /// The kind of color, or `CGFloat`, that an expression is converted to, and the label of the argument.
@@ -125,6 +137,8 @@ package struct TokenUseNames: Sendable {
   private(set) var tokens: [String: ImportedToken] = [:]
   /// The names with an alias of a token's type.
   private(set) var aliased: Set<String> = []
+  /// The names of functions that return several tokens.
+  private(set) var choosers: Set<String> = []
   /// The members that shared instances are read by.
   let members: Set<String>
   /// The names that are searched.
@@ -157,6 +171,7 @@ package struct TokenUseNames: Sendable {
       }
     }
     for name in shared { tokens[name] = nil }
+    choosers = shared
     for token in all {
       for name in (token.aliasCodes ?? [:]).values.flatMap(TokenUses.names(of:))
       where tokens[name] == nil {

@@ -7,7 +7,7 @@ import MigrateKitCore
 /// the code by chance. Where an app uses no token of a category, its scale may be new or given up: a person decides,
 /// except about colors, which are hardly equal by chance. Where only one or two of many files use any, what code has by
 /// chance does not: white, black, and durations. Nor does a white that no code uses beside other colors in use, unless it
-/// is called white.
+/// is called white and code hardly writes the system's.
 struct TokensInForce {
   /// A file that draws something.
   struct ViewFile: Hashable, Sendable {
@@ -27,12 +27,12 @@ struct TokensInForce {
   private static let fewestAdopters = 3
   /// The minimum number of files that use a constant of a commonplace value.
   private static let fewestUsers = 2
-  /// The minimum number of uses that show what a distance is for.
+  /// The minimum number of uses that show what a distance is for, or that code prefers the system's color.
   private static let fewestTelling = 3
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
   /// The share of a token among all that code writes for a color that the system names.
-  private static let shareOfCommon = 0.12
+  static let shareOfCommon = 0.12
   /// The minimum number of files with views outside of a place.
   private static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
@@ -113,6 +113,13 @@ struct TokensInForce {
     }
     for token in family where (users[token.path] ?? []).isEmpty {
       if let doubt = doubt(ofUnused: token, beside: used) { doubts[token.path] = doubt }
+    }
+    for token in family where all.isEmpty && category != .color && token.isReadFromCase {
+      doubts[token.path] =
+        "no code reads it from a case, which may be a style that is set as a whole"
+    }
+    for token in family where token.isBetweenParts {
+      doubts[token.path] = "its name says between which parts it is"
     }
     for token in family where doubts[token.path] == nil {
       if let doubt = doubt(ofHardlyUsed: token) { doubts[token.path] = doubt }
@@ -211,7 +218,7 @@ struct TokensInForce {
         // What a palette is used for may move to a semantic color that is new.
         && !(other.category == .color && PaletteNames.contain(other.name))
     }
-      .max { (counts[$0.path] ?? 0, $1.path) < (counts[$1.path] ?? 0, $0.path) }?.path
+    .max { (counts[$0.path] ?? 0, $1.path) < (counts[$1.path] ?? 0, $0.path) }?.path
   }
 
   /// A hue is hardly equal by chance, so that it is enough that its palette is in use; white is.
@@ -289,7 +296,7 @@ struct TokensInForce {
 
   /// Whether a token has a value of the system by chance: a font that is a text style, of a type that no code uses, or a
   /// white, a black or a hue that no code uses where some uses others, and whose name says nothing of how it looks, as
-  /// `white` and `pureBlack` do.
+  /// `white` and `pureBlack` do, or that code writes by the system's name instead.
   private func isAskedForByName(_ token: ImportedToken, isUnused: Bool) -> Bool {
     if case .font(let font) = token.value {
       return isUnused && font.textStyle != nil && font.family == nil
@@ -299,7 +306,9 @@ struct TokensInForce {
       !usersByCategory[.color, default: []].isEmpty, (users[token.path] ?? []).isEmpty,
       !(token.source == .asset && isNamed(token)), !token.isUncounted || token.isConstantValue
     else { return false }
-    return SystemColors.shortNames(of: color).isDisjoint(with: NameWords.split(token.name))
+    let names = SystemColors.shortNames(of: color)
+    let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
+    return names.isDisjoint(with: NameWords.split(token.name)) || written >= Self.fewestTelling
   }
 
   private func isGray(_ color: ColorValue) -> Bool {
@@ -360,5 +369,15 @@ extension ImportedToken {
 
   /// Whether it is a constant of an app's type of values, as generators write them for assets, which code names as it
   /// is listed.
+  /// Whether it is spacing that is named for the two parts that it separates: `filterToContent`.
+  fileprivate var isBetweenParts: Bool {
+    category == .spacing && NameWords.split(name).dropFirst().dropLast().contains("to")
+  }
+
+  /// Whether its code reads it from a case: `LabelStyle.title.font`.
+  fileprivate var isReadFromCase: Bool {
+    enumCase.map { name in codes.values.contains { $0.contains(".\(name).") } } ?? false
+  }
+
   fileprivate var isConstantValue: Bool { hasStyleType && enumCase == nil && chooser == nil }
 }

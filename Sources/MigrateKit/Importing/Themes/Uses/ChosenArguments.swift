@@ -1,0 +1,60 @@
+import MigrateKitCore
+
+/// Shows whether code names the cases by which a function returns tokens, or only gives it what it computes.
+///
+/// `DS.gap(density)` asks for the step that is set, and `color(for: message.sender)` for the color of someone: what
+/// else has the value of a case does not mean that case.
+struct ChosenArguments {
+  private var calls: [String: [String: Int]] = [:]
+
+  private let common: [String: Int]
+
+  /// Reads the calls; `common` are the numbers of colors that code writes by the system's short name.
+  init(_ readings: [TokenUseReading], common: [String: Int]) {
+    self.common = common
+    for reading in readings {
+      for (name, arguments) in reading.arguments {
+        calls[name, default: [:]].merge(arguments, uniquingKeysWith: +)
+      }
+    }
+  }
+
+  /// Why a token that a function returns is not in force; `nil` if it may be.
+  ///
+  /// A step of a scale is in use where code names any; a color only where code names it, unless most calls name a case. A
+  /// color that the system names is that of a case only where code writes it so as often as other constants.
+  func doubt(of token: ImportedToken) -> String? {
+    guard token.chooser != nil, let code = token.codes.values.min(), code.hasSuffix(")"),
+      let open = code.firstIndex(of: "(")
+    else { return nil }
+    var all: [String: Int] = [:]
+    for name in TokenUses.names(of: code) {
+      all.merge(calls[name] ?? [:], uniquingKeysWith: max)
+    }
+    let total = all.values.reduce(0, +)
+    let named = all.filter { Self.namesCase($0.key) }
+    guard total > 0 else { return nil }
+    let function = code[..<open]
+    guard !named.isEmpty else { return "code gives \(function) only what it computes" }
+    guard case .color(let color) = token.value else { return nil }
+    let own = named.filter { $0.key.hasPrefix(code[open...].dropLast()) }.values.reduce(0, +)
+    if own == 0, named.values.reduce(0, +) * 2 < total {
+      return "no code names it, and most code gives \(function) what it computes"
+    }
+    let names = SystemColors.shortNames(of: color)
+    let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
+    guard Double(own) < TokensInForce.shareOfCommon * Double(own + written) else { return nil }
+    return
+      "code writes the system's \(names.min() ?? "color") \(written) times, and this \(own) times"
+  }
+
+  /// Whether the first argument is a member without a type, and so is what that takes: `(.compact)`, `(for: .agent(.a))`.
+  private static func namesCase(_ arguments: String) -> Bool {
+    var value = arguments.dropFirst()
+    if let label = value.split(separator: " ").first, label.hasSuffix(":") {
+      value = value.dropFirst(label.count + 1)
+    }
+    return value.first == "."
+      && value.split(separator: "(").dropFirst().allSatisfy { $0.first == "." }
+  }
+}
