@@ -17,7 +17,7 @@ struct AliasGroup: Hashable, Sendable {
   /// Whether a member is visible to the file's module.
   var isVisible: Bool
   /// Whether the reported token is for one part of an interface only; of fonts none counts as such, because a general
-  /// one of the same look is no better where the code indicates the part.
+  /// one of the same look is not better where the code indicates the part.
   var isSpecific = false
   /// How much of its name the names around the value have.
   var agreement = TokenNames.Agreement()

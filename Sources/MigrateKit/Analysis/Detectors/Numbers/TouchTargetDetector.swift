@@ -32,7 +32,7 @@ struct TouchTargetDetector: Detector {
 
   // MARK: Required size
 
-  /// The sides of a frame that determines the tappable area of a view; none of a rectangle whose other side is no tap
+  /// The sides of a frame that determines the tappable area of a view; none of a rectangle whose other side is not a tap
   /// target, like that of a thumbnail.
   private func sides(_ name: Int, in outline: SyntaxOutline) -> [NumberPlace] {
     guard let call = outline.modifierCall(named: name),
