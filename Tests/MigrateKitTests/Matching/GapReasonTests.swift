@@ -77,7 +77,8 @@ import Testing
       system.answer(.font(FontValue(size: 40))).message(.tooFar)
         == "no font of the design system is near 40; add one that is")
     let colors = TestSystem.designSystem(color("color.note", "#8A8A8A", [.text]))
-    #expect(colors.answer(.radius(8)).message(.tooFar) == "the design system has no radius; add one")
+    #expect(
+      colors.answer(.radius(8)).message(.tooFar) == "the design system has no radius; add one")
     #expect(
       colors.answer(.font(FontValue(size: 16))).message(.tooFar)
         == "the design system has no font; add one")

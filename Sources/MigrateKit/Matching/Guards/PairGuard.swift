@@ -46,8 +46,9 @@ enum PairGuard {
       (self.choice, category) = (choice, finding.category)
     }
 
-    /// The choice between vivid hues; `nil` for anything else. Of two, `isError ? .red : .green`, neither gets a color with
-    /// a meaning alone.
+    /// The choice between vivid hues; `nil` for anything else.
+    ///
+    /// Of two, `isError ? .red : .green`, neither gets a color with a meaning alone.
     init?(ofHue finding: Finding) {
       guard let choice = finding.context.choice, !choice.isSwitch,
         case .color(let color) = finding.value, ColorAppearances(color).light.isVivid

@@ -196,7 +196,8 @@ struct ColorMatchingTests {
     #expect(answer.status == .gap)
     #expect(
       answer.message(.roleNotCovered)
-        == "the design system has no color for shadows; add a token, or the role to one that has it")
+        == "the design system has no color for shadows; add a token, or the role to one that has it"
+    )
   }
 
   @Test("a color whose role is unknown is at most review")

@@ -367,8 +367,6 @@ extension ImportedToken {
   /// Whether it is the accent color that a new project has.
   fileprivate var isAccentAsset: Bool { source == .asset && name == "AccentColor" }
 
-  /// Whether it is a constant of an app's type of values, as generators write them for assets, which code names as it
-  /// is listed.
   /// Whether it is spacing that is named for the two parts that it separates: `filterToContent`.
   fileprivate var isBetweenParts: Bool {
     category == .spacing && NameWords.split(name).dropFirst().dropLast().contains("to")
@@ -379,5 +377,7 @@ extension ImportedToken {
     enumCase.map { name in codes.values.contains { $0.contains(".\(name).") } } ?? false
   }
 
+  /// Whether it is a constant of an app's type of values, as generators write them for assets, which code names as it
+  /// is listed.
   fileprivate var isConstantValue: Bool { hasStyleType && enumCase == nil && chooser == nil }
 }
