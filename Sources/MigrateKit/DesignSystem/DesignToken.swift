@@ -101,6 +101,12 @@ package struct DesignToken: Hashable, Sendable {
     where !subjects.contains(word) {
       subjects.append(word)
     }
+    // `LibraryGrid.spacing` is between the cells of one.
+    if value.category == .spacing, axis == nil, let type = groups.last, let own = names.last,
+      ["spacing", "gap", "gutter"].contains(own), NameWords.split(type).dropFirst().last == "grid"
+    {
+      axis = .grid
+    }
     let family = familyWords
     subjects.removeAll { own.contains($0) || family.contains($0) }
     components.formUnion(

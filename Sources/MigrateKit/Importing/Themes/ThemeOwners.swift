@@ -26,6 +26,11 @@ struct ThemeOwners {
   private struct Part: Hashable {
     var owner: String
     var file: Int32
+
+    init(_ declared: Declaration) {
+      owner = declared.kind == .type ? declared.path : declared.owner
+      file = declared.file
+    }
   }
 
   private var owners: [String: Owner] = [:]
@@ -35,7 +40,9 @@ struct ThemeOwners {
   init(_ index: DeclarationIndex, fileCount: Int) {
     // A copy of each declaration would cost more than looking at it.
     let all = index.declarations
+    let namesakes = Self.privateNamesakes(in: all)
     for place in all.indices where Int(all[place].file) < fileCount {
+      if !namesakes.isEmpty, namesakes.contains(Part(all[place])) { continue }
       switch all[place].kind {
       case .type: add(all[place])
       case .enumCase: owners[all[place].owner, default: Owner()].isNamespace = false
@@ -43,6 +50,20 @@ struct ThemeOwners {
       case .alias, .initializer: break
       }
     }
+  }
+
+  /// The private types of files, where another file declares a type of the name for all: they are others.
+  private static func privateNamesakes(in all: [Declaration]) -> Set<Part> {
+    var hidden: Set<Part> = []
+    var open: Set<String> = []
+    for place in all.indices where all[place].kind == .type && !all[place].isExtension {
+      if all[place].access <= .fileprivate {
+        hidden.insert(Part(all[place]))
+      } else {
+        open.insert(all[place].path)
+      }
+    }
+    return hidden.filter { open.contains($0.owner) }
   }
 
   /// The type with a qualified name; `nil` where the project neither declares nor extends it.
@@ -66,7 +87,7 @@ struct ThemeOwners {
 
   /// The members that the file of a declaration adds to its type.
   func part(of member: Declaration) -> Owner? {
-    parts[Part(owner: member.owner, file: member.file)]
+    parts[Part(member)]
   }
 
   private mutating func add(_ type: Declaration) {
@@ -88,7 +109,7 @@ struct ThemeOwners {
   private mutating func count(_ member: Declaration) {
     guard !member.owner.isEmpty else { return }
     owners[member.owner, default: Owner()].count(member)
-    parts[Part(owner: member.owner, file: member.file), default: Owner()].count(member)
+    parts[Part(member), default: Owner()].count(member)
   }
 
   /// Whether a supertype is a view.

@@ -9,12 +9,16 @@ struct DeclarationsBehind {
   private let resolver: NameResolver
   private var seen: Set<Int32> = []
 
-  /// Follows the references in the code of declarations.
-  init(_ declarations: [Int32], in model: ProjectModel, target: Int) {
+  /// Follows the references in the code of declarations, and what codes of tokens pass through to reach them: `title` of
+  /// `Theme.fonts.title.font`, whose declaration is `font`.
+  init(_ declarations: [Int32], of codes: [String], in model: ProjectModel, target: Int) {
     self.model = model
     resolver = NameResolver(model.names, target: target)
     var open = Set(declarations).sorted()
     seen.formUnion(open)
+    for code in Set(codes).sorted() {
+      open += follow(model.names.parsed(code).outline, at: NameResolver.Place())
+    }
     for _ in 0..<Self.maximumHops where !open.isEmpty {
       open = open.flatMap { follow($0) }
     }
@@ -25,11 +29,21 @@ struct DeclarationsBehind {
     let declared = model.index[place]
     guard let code = declared.code else { return [] }
     let inside = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
-    var found: [Int32] = []
-    for chain in model.names.parsed(code).outline.memberChains where !chain.isImplicit {
+    let outline = model.names.parsed(code).outline
+    for chain in outline.memberChains where !chain.isImplicit {
       let parts = chain.names.map(\.text)
       for (owner, name) in zip(parts, parts.dropFirst()) { names.insert("\(owner).\(name)") }
-      guard case .success(let resolution) = resolver.resolve(chain, at: inside) else { continue }
+    }
+    return follow(outline, at: inside)
+  }
+
+  /// Adds the declarations that code names at a place, and returns them.
+  private mutating func follow(
+    _ outline: SyntaxOutline, at place: NameResolver.Place
+  ) -> [Int32] {
+    var found: [Int32] = []
+    for chain in outline.memberChains where !chain.isImplicit {
+      guard case .success(let resolution) = resolver.resolve(chain, at: place) else { continue }
       for next in resolution.path where seen.insert(next).inserted {
         add(model.index[next])
         found.append(next)

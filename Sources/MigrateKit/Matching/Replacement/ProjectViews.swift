@@ -42,11 +42,10 @@ package final class ProjectViews: Sendable {
       model, targets: targets, standings: seen, record: system.value, clashes: clashes,
       named: Deferred {
         // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
-        DeclarationsBehind(
-          model.system.tokens.flatMap { token in
-            RecordedSystem.codes(of: token, in: model.system)
-              .compactMap { standing($0.code, $0.site)?.declaration }
-          }, in: model, target: targets[0]
+        let codes = model.system.tokens.flatMap { RecordedSystem.codes(of: $0, in: model.system) }
+        return DeclarationsBehind(
+          codes.compactMap { standing($0.code, $0.site)?.declaration }, of: codes.map(\.code),
+          in: model, target: targets[0]
         ).names
       })
   }

@@ -215,4 +215,17 @@ import Testing
     #expect(tokens(folder: "Example", screens: 2) == ["color.ink"])
     #expect(tokens(folder: "Dependencies", screens: 6) == ["color.ink"])
   }
+
+  /// A type that only one file sees is another one than that of its name for all.
+  @Test(arguments: [("private", "enum"), ("fileprivate", "enum"), ("private", "private enum")])
+  func aPrivateTypeOfTheNameHidesNoTheme(access: String, keyword: String) {
+    let theme = "\(keyword) Palette { static let ink = Color(white: 0.2) }"
+    let other = "\(access) struct Palette { let keyword: String; let kind: Kind }"
+    let files = [
+      (path: "Palette.swift", code: "import SwiftUI\n\(theme)"),
+      (path: "Engine.swift", code: "import SwiftUI\n\(other)"),
+    ]
+    let expected = keyword == "enum" ? ["color.ink"] : []
+    #expect(ThemeFixture(files: files).survey.tokens.map(\.path) == expected)
+  }
 }

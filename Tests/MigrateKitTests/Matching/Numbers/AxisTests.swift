@@ -150,4 +150,14 @@ import Testing
   ]) func theOwnNameOfATokenSaysMoreThanThoseAroundIt(path: String, axis: Axis?) {
     #expect(TestSystem.number(path, 6).axis == axis)
   }
+
+  /// The spacing of a type that is called after a kind of grid is between its cells; `Grid` may be a scale.
+  @Test(arguments: [
+    (["Tokens", "LibraryGrid", "spacing"], Axis.grid), (["LibraryGrid", "small"], nil),
+    (["Grid", "spacing"], nil), (["GridTokens", "spacing"], nil),
+  ]) func theSpacingOfAKindOfGrid(code: [String], axis: Axis?) {
+    var token = DesignToken(path: "spacing.library.step", value: .number(14, of: .spacing))
+    token.restrict(byCode: code, own: [])
+    #expect(token.axis == axis)
+  }
 }

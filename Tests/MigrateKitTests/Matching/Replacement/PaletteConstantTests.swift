@@ -59,6 +59,24 @@ import Testing
     #expect(try !outcomes(TwoTokens.brand).isEmpty)
   }
 
+  /// `title` of `Theme.texts.title.brand` states the value of `brand`, and would ask for itself.
+  @Test func whatACodePassesThroughIsADefinition() throws {
+    let theme = """
+      import SwiftUI
+      struct Style { let brand: Color }
+      struct Texts { let title = Style(brand: \(TwoTokens.brand)) }
+      enum Theme { static let texts = Texts() }
+
+      """
+    let other = "struct Badges { let mark = Style(brand: \(TwoTokens.brand)) }\n"
+    func outcomes(_ code: String) throws -> [String] {
+      try TwoTokens.outcomes(["App/V.swift": code], color: "Theme.texts.title.{name}")
+    }
+    #expect(try outcomes(theme).isEmpty)
+    // Nothing says what the other color is for, but it may change.
+    #expect(try outcomes(theme + other) == ["roleUnknown"])
+  }
+
   @Test func anyOtherConstantIsAFinding() throws {
     let literal = "Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)"
     #expect(try statuses(brand: literal) == [.exact])
