@@ -128,8 +128,9 @@ struct TouchTargetDetector: Detector {
   /// Whether the frame is that of a button or has a tap gesture, and nothing enlarges it.
   private func isTapped(_ name: Int, in outline: SyntaxOutline) -> Bool {
     let start = outline.chainStart(name)
-    let later = outline.links(from: start).lazy.drop { $0.name != name }.dropFirst()
-    let names = later.filter { $0.name >= 0 }.map { outline.text($0.name) }
+    let names = outline.links(afterModifier: name).filter { $0.name >= 0 }.map {
+      outline.text($0.name)
+    }
     if names.contains(where: Self.widening.contains) { return false }
     return outline.word(start) == .Button || names.contains("onTapGesture")
   }

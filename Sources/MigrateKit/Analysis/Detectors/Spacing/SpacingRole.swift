@@ -37,8 +37,7 @@ enum SpacingRole {
 
   /// Whether the padded view gets a shape or a background afterwards.
   private static func hasBackdrop(_ call: CallExpression, in outline: SyntaxOutline) -> Bool {
-    outline.links(from: outline.chainStart(call.name)).lazy
-      .drop { $0.name != call.name }.dropFirst()
+    outline.links(afterModifier: call.name)
       .contains { $0.open >= 0 && backdrops.contains(outline.text($0.name)) }
   }
 
@@ -50,17 +49,16 @@ enum SpacingRole {
 extension SyntaxOutline {
   /// Whether a view gets a shape after a modifier, so that it does not fill the screen.
   func hasShape(afterModifier call: CallExpression) -> Bool {
-    links(from: chainStart(call.name)).lazy.drop { $0.name != call.name }.dropFirst()
-      .contains { link in
-        guard link.open >= 0 else { return false }
-        switch text(link.name) {
-        case "clipShape", "cornerRadius", "glassEffect": return true
-        case "background":
-          let end = partner(link.open) ?? link.open
-          return (link.open..<end).contains { Self.shapes.contains(text($0)) }
-        default: return false
-        }
+    links(afterModifier: call.name).contains { link in
+      guard link.open >= 0 else { return false }
+      switch text(link.name) {
+      case "clipShape", "cornerRadius", "glassEffect": return true
+      case "background":
+        let end = partner(link.open) ?? link.open
+        return (link.open..<end).contains { Self.shapes.contains(text($0)) }
+      default: return false
       }
+    }
   }
 
   private static let shapes: Set<String> = [

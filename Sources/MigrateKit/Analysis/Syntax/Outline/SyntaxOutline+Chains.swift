@@ -191,6 +191,11 @@ extension SyntaxOutline {
   /// The links of the chain that starts at `start`, in order.
   package func links(from start: Int) -> ChainLinks { ChainLinks(self, from: start) }
 
+  /// The links of a chain after the modifier whose name is at a lexeme.
+  func links(afterModifier name: Int) -> some Sequence<ChainLink> {
+    links(from: chainStart(name)).lazy.drop { $0.name != name }.dropFirst()
+  }
+
   /// The whole chain around a name, from its first part to its last link.
   package func chain(around index: Int) -> Range<Int> {
     let start = chainStart(index)

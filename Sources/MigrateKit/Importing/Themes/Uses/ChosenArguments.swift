@@ -41,11 +41,8 @@ struct ChosenArguments {
     if own == 0, named.values.reduce(0, +) * 2 < total {
       return "no code names it, and most code gives \(function) what it computes"
     }
-    let names = SystemColors.shortNames(of: color)
-    let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
-    guard Double(own) < TokensInForce.shareOfCommon * Double(own + written) else { return nil }
-    return
-      "code writes the system's \(names.min() ?? "color") \(written) times, and this \(own) times"
+    return CommonColorUses.doubt(
+      of: SystemColors.shortNames(of: color), in: common, beside: own)
   }
 
   /// Whether the first argument is a member without a type, and so is what that takes: `(.compact)`, `(for: .agent(.a))`.

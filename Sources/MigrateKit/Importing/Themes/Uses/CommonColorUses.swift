@@ -19,6 +19,23 @@ enum CommonColorUses {
     return counts
   }
 
+  /// How often code writes any of some names, by their counts.
+  static func written(_ names: some Sequence<String>, in counts: [String: Int]) -> Int {
+    names.reduce(0) { $0 + (counts[$1] ?? 0) }
+  }
+
+  /// Why a constant with `uses` is not meant where code writes the system's color by one of its `names` instead; `nil` if
+  /// it may be.
+  static func doubt(of names: Set<String>, in counts: [String: Int], beside uses: Int) -> String? {
+    let written = written(names, in: counts)
+    guard Double(uses) < shareOfConstant * Double(uses + written) else { return nil }
+    return
+      "code writes the system's \(names.min() ?? "color") \(written) times, and this \(uses) times"
+  }
+
+  /// The share of a constant among all that code writes for a color that the system names.
+  private static let shareOfConstant = 0.12
+
   /// The counted names.
   static let names = Set(SystemColors.shortNames + ["clear"])
   private static let types: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]

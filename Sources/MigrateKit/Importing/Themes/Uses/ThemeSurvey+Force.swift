@@ -6,21 +6,21 @@ extension ThemeSurvey {
   /// Lets tokens match nothing by their value alone where the app's uses show that they are not in force.
   mutating func close(_ uses: [TokenUseReading], _ names: TokenUseNames) {
     let users = users(uses, names)
+    let shipping = uses.filter { !PathPlace.isTest($0.path) }
     let instances = ThemeInstances(
       tokens, users: users,
-      reads: uses.lazy.filter { !PathPlace.isTest($0.path) }.map { ($0.path, $0.reads) })
-    let provided = providers.doubts(
-      of: tokens, uses.filter { !PathPlace.isTest($0.path) }, by: names, readings)
+      reads: shipping.lazy.map { ($0.path, $0.reads) })
+    let provided = providers.doubts(of: tokens, shipping, by: names, readings)
     let themes = Self.themeFiles(tokens)
     let modes = ModeColors(tokens, uses: uses, themes: themes)
     var counts: [String: Int] = [:]
     var common: [String: Int] = [:]
-    for reading in uses where !PathPlace.isTest(reading.path) && !themes.contains(reading.path) {
+    let asking = shipping.filter { !themes.contains($0.path) }
+    for reading in asking {
       for use in reading.uses { counts[use.token, default: 0] += 1 }
       common.merge(reading.common, uniquingKeysWith: +)
     }
-    let chosen = ChosenArguments(
-      uses.filter { !PathPlace.isTest($0.path) && !themes.contains($0.path) }, common: common)
+    let chosen = ChosenArguments(asking, common: common)
     let force = TokensInForce(
       tokens, users: users, counts: counts, common: common, assets: assetUses, views: views)
     adopted = force.adopted

@@ -31,8 +31,6 @@ struct TokensInForce {
   private static let fewestTelling = 3
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
-  /// The share of a token among all that code writes for a color that the system names.
-  static let shareOfCommon = 0.12
   /// The minimum number of files with views outside of a place.
   private static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
@@ -249,18 +247,16 @@ struct TokensInForce {
     }
     let uses = counts[token.path] ?? 0
     // A translucent white is not the system's.
-    let names =
+    let names: Set<String> =
       switch color.light.alpha {
-      case 1: SystemColors.shortNames(of: color).sorted()
+      case 1: SystemColors.shortNames(of: color)
       case 0: ["clear"]
-      default: [String]()
+      default: []
       }
-    let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
     if own.count < Self.fewestUsers {
       doubts[token.path] = doubt(own)
-    } else if Double(uses) < Self.shareOfCommon * Double(uses + written) {
-      doubts[token.path] =
-        "code writes the system's \(names.first ?? "color") \(written) times, and this \(uses) times"
+    } else if let doubt = CommonColorUses.doubt(of: names, in: common, beside: uses) {
+      doubts[token.path] = doubt
     } else if let place = place(of: own, around: token) {
       doubts[token.path] = "only code in \(place) uses it"
     }
@@ -307,8 +303,8 @@ struct TokensInForce {
       !(token.source == .asset && isNamed(token)), !token.isUncounted || token.isConstantValue
     else { return false }
     let names = SystemColors.shortNames(of: color)
-    let written = names.reduce(0) { $0 + (common[$1] ?? 0) }
-    return names.isDisjoint(with: NameWords.split(token.name)) || written >= Self.fewestTelling
+    return names.isDisjoint(with: NameWords.split(token.name))
+      || CommonColorUses.written(names, in: common) >= Self.fewestTelling
   }
 
   private func isGray(_ color: ColorValue) -> Bool {
