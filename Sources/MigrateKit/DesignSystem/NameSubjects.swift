@@ -46,12 +46,17 @@ package enum NameSubjects {
     return names.dropLast().last
   }
 
-  /// The names in Swift code, without those of types of the system and of conversions.
+  /// The names in Swift code, in order.
+  package static func allNames(inCode code: String) -> [String] {
+    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// The names in Swift code, without that of a type that is the whole design.
   ///
   /// A word that begins the name of a type for a user interface or a design is its brand: `InstUI`, `OrbitTheme`. Several
   /// are a feature, `WeeklyQuestDesign`, unless they are in `brand`, the name of the system.
   package static func names(inCode code: String, of brand: String = "") -> [String] {
-    var names = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    var names = allNames(inCode: code)
     if let root = names.firstIndex(where: { $0.first?.isUppercase == true }) {
       let words = NameWords.split(names[root])
       if words.count > 1, let end = words.last, brandEnds.contains(end),
@@ -103,7 +108,8 @@ package enum NameSubjects {
     "semantic", "adaptive", "adaptable", "dynamic", "palette", "scheme", "alias", "aliases",
     "primitive", "primitives", "foundation", "core", "brand", "new", "old", "get", "named",
     "bundle", "module", "asset", "assets", "resource", "resources", "catalog", "figma", "library",
-    "root", "float", "swift", "type", "types", "for", "with", "generated", "color", "colors",
+    "root", "float", "swift", "util", "utils", "utility", "utilities", "helper", "helpers", "type",
+    "types", "for", "with", "generated", "color", "colors",
     "colour", "colours", "font", "fonts", "typography", "layout", "content", "contents",
     "container", "view", "views", "element", "elements", "visual", "visuals", "component",
     "components", "control", "controls", "item", "items", "interactive", "interaction",

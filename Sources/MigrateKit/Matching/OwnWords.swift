@@ -10,14 +10,16 @@ struct OwnWords {
   /// Reads the words of a system's name, those in most of its types of two kinds of values or of many colors, and
   /// those that begin most of its names.
   init(_ designSystem: DesignSystem) {
-    codeNames = designSystem.tokens.map { token in
+    let codes = designSystem.tokens.map { token in
       let code = designSystem.codes[token.path]
-      let first = Site.allCases.lazy.compactMap { code?[$0] }.first
-      return first.map { NameSubjects.names(inCode: $0.text, of: designSystem.name) } ?? []
+      return Site.allCases.lazy.compactMap { code?[$0] }.first?.text ?? ""
     }
+    codeNames = codes.map { NameSubjects.names(inCode: $0, of: designSystem.name) }
     var types: [TokenCategory: WordCounts] = [:]
     var beginnings: [TokenCategory: WordCounts] = [:]
-    for (token, names) in zip(designSystem.tokens, codeNames) where token.aliasOf.isEmpty {
+    for (token, code) in zip(designSystem.tokens, codes) where token.aliasOf.isEmpty {
+      // The path of a token may have the brand of its type as well: `spacing.orbit.sm` of `OrbitTheme`.
+      let names = NameSubjects.allNames(inCode: code)
       let around = Set(names.dropLast().flatMap { NameWords.split($0) })
       types[Self.kind(token.category), default: WordCounts()].add(around)
       // The type around all fonts of one flow begins all of their codes; only their own names count.

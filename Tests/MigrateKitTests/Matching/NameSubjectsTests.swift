@@ -80,6 +80,15 @@ import Testing
       (TestSystem.color("color.accent", "#3366CC"), "OrbitColors.accent"),
     ])
     #expect(brand.answer(.number(12)).status == .exact)
+    // The brand is a group of the path too, where colors and measures are in types of their own.
+    func grouped(_ type: String) -> DesignSystem {
+      system([
+        (TestSystem.number("spacing.orbit.sm", 12), "\(type).spacing.sm"),
+        (TestSystem.color("color.orbit.accent", "#3366CC"), "OrbitTheme.palette.accent"),
+      ])
+    }
+    #expect(grouped("OrbitTheme").answer(.number(12)).status == .exact)
+    #expect(grouped("ThemeOfRockets").answer(.number(12)).status == .gap)
   }
 
   /// One type holds the colors and the measures of a feature as it may those of an app.
