@@ -41,6 +41,11 @@ extension Evaluator {
       }
       if !own.isEmpty { compiled = own }
     }
+    if compiled.count > 1, !areCopies(compiled) {
+      // Each file of targets that no manifest divides may have its own.
+      let own = compiled.filter { resolver.index[$0].file == frame.place.file }
+      if own.count == 1 { compiled = own }
+    }
     guard compiled.count == 1 || areCopies(compiled) else { throw .ambiguous(name) }
     return compiled[0]
   }

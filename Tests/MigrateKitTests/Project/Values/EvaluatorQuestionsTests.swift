@@ -63,6 +63,19 @@ import Testing
     #expect(fixture.worth(of: "Spacing.sm") == "4")
   }
 
+  /// Where no manifest divides the files of several programs, each has the same helper with another body.
+  @Test func ofSeveralDeclarationsThatOfTheSameFileIsMeant() {
+    func helper(_ value: Int) -> String {
+      "extension CGFloat { static func step(_ n: Int) -> CGFloat { CGFloat(n * \(value)) } }\n"
+    }
+    let own = EvaluatorFixture(
+      helper(8) + "enum Size { static let gap: CGFloat = .step(2) }", helper(4))
+    #expect(own.worth(of: "Size.gap") == "16")
+    let elsewhere = EvaluatorFixture(
+      "enum Size { static let gap: CGFloat = .step(2) }", helper(8), helper(4))
+    #expect(elsewhere.worth(of: "Size.gap") == "? several declarations of 'step' fit")
+  }
+
   @Test func platformsThatDifferAreListed() {
     var fixture = EvaluatorFixture(
       """
