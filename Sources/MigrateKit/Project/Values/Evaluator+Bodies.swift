@@ -173,6 +173,11 @@ extension Evaluator {
       return .next
     }
     if let equal = outline.assignment(in: statement) {
+      if equal == statement.lowerBound + 1, outline.isText(statement.lowerBound, "_") {
+        // `_ = light` only says that a parameter is not used.
+        let ignored = equal + 1..<statement.upperBound
+        return ignored.count == 1 ? .next : try runExpression(ignored, in: &frame, isValue: false)
+      }
       try assign(
         statement.lowerBound..<equal, equal + 1..<statement.upperBound, in: &frame)
       return .next

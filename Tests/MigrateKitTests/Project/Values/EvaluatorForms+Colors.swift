@@ -35,6 +35,27 @@ extension EvaluatorForms {
         Color.part = ? the code of 'Color(asset:)' was not read
         """),
     EvaluatorForm(
+      "a helper that ignores one of its arguments",
+      """
+      extension UIColor {
+        static let card = dynamic(light: 1, dark: 0.2)
+        static let late = counted(0.2)
+        static func dynamic(light: CGFloat, dark: CGFloat) -> UIColor {
+          _ = light
+          return UIColor(white: dark, alpha: 1)
+        }
+        static func counted(_ white: CGFloat) -> UIColor {
+          var white = white
+          _ = { white = 1 }()
+          return UIColor(white: white, alpha: 1)
+        }
+      }
+      """,
+      worths: """
+        UIColor.card = #333333
+        UIColor.late = ? it is computed from values that are not constant
+        """),
+    EvaluatorForm(
       "literals and references",
       """
       import SwiftUI
