@@ -66,7 +66,11 @@ package struct TokenProposals: Sendable {
     case .color(let color):
       if let name = SystemColors.hueName(of: value) { return "color.system-\(name)" }
       let group = role == .unknown ? "palette" : role.rawValue
-      return "color.\(group).\(ColorName.name(of: color.light))"
+      // `Color.green.opacity(0.15)` is the system's too, in a translucent form.
+      let opaque = ColorValue(light: color.light.withAlpha(1), dark: color.dark?.withAlpha(1))
+      let name = SystemColors.hueName(of: .color(opaque))
+        .map { "system-\($0)" + ColorName.alpha(color.light) }
+      return "color.\(group).\(name ?? ColorName.name(of: color.light))"
     case .font(let font):
       let weight = font.weight.map { "-" + $0.rawValue } ?? ""
       let group = role == .icon ? "icon" : "text"
@@ -110,12 +114,17 @@ enum ColorName {
   static func name(of sample: ColorSample) -> String {
     let lab = sample.okLab
     let chroma = Math.length(lab.a, lab.b)
-    let alpha = sample.alpha < 1 ? "-a\(Int((sample.alpha * 100).rounded()))" : ""
+    let alpha = Self.alpha(sample)
     if chroma < grayChroma {
       if lab.l > 0.995 { return "white" + alpha }
       if lab.l < 0.005 { return "black" + alpha }
     }
     return "\(chroma < grayChroma ? "gray" : hue(lab))-\(shade(lab.l))\(alpha)"
+  }
+
+  /// The suffix for an alpha: `-a35`; empty for an opaque color.
+  static func alpha(_ sample: ColorSample) -> String {
+    sample.alpha < 1 ? "-a\(Int((sample.alpha * 100).rounded()))" : ""
   }
 
   private static func hue(_ lab: OKLab) -> String {

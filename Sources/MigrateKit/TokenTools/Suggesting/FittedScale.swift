@@ -1,7 +1,7 @@
 /// Fits a scale with the fewest steps to the numbers in use: a type scale, a scale of radii.
 ///
-/// Neighboring numbers share a step, which is one of them, so that the most used values are kept.
-/// Of all scales with the fewest steps, the one with the least total change is chosen.
+/// Neighboring numbers share a step, which is the one of them that most of their uses have, so that the values that an
+/// app really has are kept. Of all such scales with the fewest steps, the one with the least total change is chosen.
 struct FittedScale {
   /// One step.
   struct Step: Equatable {
@@ -50,12 +50,13 @@ struct FittedScale {
     steps = Self.trace(best, numbers, counts)
   }
 
-  /// The member within reach of all others of a range that has the least total change.
+  /// The member within reach of all others of a range that has most of the uses, with the least total change.
   private static func step(
     _ range: ClosedRange<Int>, _ numbers: [Double], _ counts: [Int], _ reach: (Double) -> Double
   ) -> (value: Double, movement: Double)? {
     var best: (value: Double, movement: Double)?
-    for center in range {
+    let uses = range.reduce(0) { $0 + counts[$1] }
+    for center in range where Double(counts[center]) >= share * Double(uses) {
       let value = numbers[center]
       guard value - numbers[range.lowerBound] <= reach(value),
         numbers[range.upperBound] - value <= reach(value)
@@ -67,6 +68,9 @@ struct FittedScale {
     }
     return best
   }
+
+  /// The share of a step's uses that its value has at least: three of five, so that no scale moves most of them.
+  private static let share = 0.6
 
   private static func trace(
     _ best: [(steps: Int, movement: Double, start: Int, value: Double)], _ numbers: [Double],

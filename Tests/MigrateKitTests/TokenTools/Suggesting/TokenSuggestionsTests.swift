@@ -46,6 +46,15 @@ import Testing
       suggestions.tokens.map(\.path) == [
         "color.system-red", "color.system-gray", "color.text.red-300",
       ])
+    // The role tells translucent ones apart.
+    let faint = red.flatMap { value -> StyleValue? in
+      guard case .color(let color) = value else { return nil }
+      return .color(
+        ColorValue(light: color.light.withAlpha(0.15), dark: color.dark?.withAlpha(0.15)))
+    }
+    #expect(
+      TokenSuggestions(gap(faint ?? gray, .background, times: 2)).tokens.map(\.path)
+        == ["color.background.system-red-a15"])
   }
 
   @Test func nothingIsProposedForClear() {
