@@ -12,7 +12,8 @@ import Testing
     TestSystem.color("menu.blue", "#3366CC", roles: []),
     TestSystem.radius("radius.button", 8, roles: [.button]),
     TestSystem.radius("radius.medium", 12), TestSystem.radius("radius.sheet", 24),
-    TestSystem.number("spacing.screenMargin", 20), TestSystem.number("spacing.md", 16),
+    TestSystem.number("spacing.navBarInset", 6), TestSystem.number("spacing.screenMargin", 20),
+    TestSystem.number("spacing.md", 16),
     TestSystem.font("quote", FontValue(size: 19)), TestSystem.font("body", FontValue(size: 17)),
     TestSystem.font("errorIcon", FontValue(size: 44), roles: [.icon]),
     TestSystem.font("tabBarIcon", FontValue(size: 24), roles: [.icon]))
@@ -51,6 +52,10 @@ import Testing
       .exact),
     // A radius of buttons, on a button and elsewhere.
     Row("Button(a) { }.cornerRadius(8)", "8", "radius.button", .exact),
+    // The stack around a screen is not the bar that it draws.
+    Row(
+      "NavigationStack { VStack { Text(a).padding(6) } }", "6", nil, .gap, .meaningNotStated),
+    Row("let navBarTitle = Text(a).padding(6)", "6", "spacing.navBarInset", .exact),
     // A card or a row that is a button as a whole is none.
     Row(
       "Button { } label: { HStack { Text(a) }.background(RoundedRectangle(cornerRadius: 8)) }",

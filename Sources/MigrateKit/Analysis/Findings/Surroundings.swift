@@ -130,7 +130,10 @@ extension SyntaxOutline {
       let current = scopes[scope]
       switch current.kind {
       case .closure:
-        if let callee = callee(ofClosure: current.open) { names.insert(callee) }
+        if let callee = callee(ofClosure: current.open), !Self.screenHolders.contains(name(callee))
+        {
+          names.insert(callee)
+        }
       case .function where isCallback(current): break
       case .function, .property, .type:
         if !isOfPart, let index = nameIndex(ofScope: current) { names.insert(index) }
@@ -193,6 +196,11 @@ extension SyntaxOutline {
   }
 
   private static let screenPrefixes = ["navigation", "toolbar", "accessibility"]
+
+  /// Views around whole screens, which are not the bars that they draw.
+  private static let screenHolders: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab",
+  ]
 
   /// The name of the call with a trailing closure: `Button` in `Button(…) {` and in `} label: {`.
   private func callee(ofClosure open: Int) -> Int? {

@@ -8,9 +8,11 @@ import MigrateKitCore
 /// are those whose names say neither.
 enum SpacingKinds {
   private static let between: Set<String> = ["spacing", "spacings", "gap", "gaps"]
-  private static let inside: Set<String> = [
-    "padding", "paddings", "pad", "pads", "inset", "insets", "margin", "margins",
+  private static let padding: Set<String> = [
+    "padding", "paddings", "pad", "pads", "inset", "insets",
   ]
+  /// A margin may also be that between two views.
+  private static let inside = padding.union(["margin", "margins"])
 
   /// The minimum number of uses that say what a name does not.
   private static let fewestUses = 5
@@ -26,26 +28,35 @@ enum SpacingKinds {
       let paddedBeside = members.contains { ends(tokens[$0].name, in: inside) }
       let spacedBeside = members.contains { ends(tokens[$0].name, in: between) }
       let shared = members.reduce(into: Kinds()) { $0.add(usage[tokens[$1].path]) }
+      let padded = members.filter { isPlain(tokens[$0].name, of: padding) }
+        .reduce(into: Kinds()) { $0.add(usage[tokens[$1].path]) }
+      let isPaddingInside = padded.total > 0 && padded.isHardly(.gap)
       for index in members
       where tokens[index].guess.roles.isEmpty && !tokens[index].guess.isPlain {
         var own = Kinds()
         own.add(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
         let words = NameWords.split(tokens[index].name)
+        let isPlainPadding = isPlain(tokens[index].name, of: padding)
         if let only = own.only(for: words) {
           tokens[index].guess.roles = [only]
           tokens[index].guess.evidence = "its name and \(own.total) uses"
-        } else if ends(tokens[index].name, in: inside) || family.isNamed(inside) {
+        } else if isPlainPadding || ends(tokens[index].name, in: inside) || family.isNamed(inside) {
           // A name alone may be that of one part: only uses show that others take the distance too.
-          guard kinds.isHardly(.gap), family.isNamed(inside) || spacedBeside && kinds.total > 0
+          guard kinds.isHardly(.gap),
+            family.isNamed(inside) || spacedBeside && kinds.total > 0
+              || isPlainPadding && isPaddingInside
           else { continue }
           tokens[index].guess.roles = [.inset]
           tokens[index].guess.evidence =
             kinds.total == 0 ? "its name" : "its name and uses, of which none is a gap"
-        } else if family.isNamed(between) || ends(tokens[index].name, in: between) {
+        } else if family.isNamed(between) || ends(tokens[index].name, in: between)
+          || isPlain(tokens[index].name, of: between)
+        {
           // Where nothing is called padding, spacing is all that there is.
           guard
             paddedBeside && ends(tokens[index].name, in: between)
+              || isPaddingInside && own.total > 0 && isPlain(tokens[index].name, of: between)
               || family.isNamed(between) && hasPadding,
             kinds.isHardly(.inset)
           else { continue }
@@ -109,6 +120,13 @@ enum SpacingKinds {
     func isHardly(_ role: UsageRole) -> Bool {
       (role == .gap ? gaps : insets) * 20 <= total
     }
+  }
+
+  /// Whether a name says a kind of distance and how much, and nothing else: `padding`, `smallPadding`.
+  private static func isPlain(_ name: String, of kind: Set<String>) -> Bool {
+    let words = NameWords.split(name)
+    let rest = words.filter { !kind.contains($0) }
+    return rest.count < words.count && ThemeWords.isStep(rest)
   }
 
   /// Whether a name of several words ends with one of some; one word says too little by itself.

@@ -153,7 +153,12 @@ struct ThemeValue {
 
   /// Evaluates a member without arguments: a member of a shared instance through the code that
   /// accesses it, or by itself if the creation of the instance is unknown.
-  init(_ member: ThemeMember, _ evaluator: inout Evaluator) {
+  ///
+  /// - Parameters:
+  ///   - member: The declaration and the code that accesses it.
+  ///   - evaluator: The evaluator for the target of the code.
+  ///   - initialThemes: The themes that are on at first, for a value that is read from one of several.
+  init(_ member: ThemeMember, _ evaluator: inout Evaluator, initial initialThemes: Set<String>) {
     type = Self.writtenType(of: member.declared, evaluator)
     // The value of an initializer has the extended type.
     if member.declared.kind == .initializer { type = ThemeType(named: member.declared.owner) }
@@ -187,8 +192,9 @@ struct ThemeValue {
     if case .unknown = worth, member.requires != nil, member.declared.code == nil {
       worth = .unknown("the code that makes the theme is not followed")
     }
-    style = worth.tokenValue(index, initial: member.initialTheme)
-    if style != nil { themes = worth.otherThemes(index, initial: member.initialTheme) }
+    let initial = member.initialTheme.map { [$0] } ?? initialThemes
+    style = worth.tokenValue(index, initial: initial)
+    if style != nil { themes = worth.otherThemes(index, initial: initial) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }
     // Members chained on the call may change its type.
     if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }

@@ -258,8 +258,11 @@ struct ThemeProtocols {
   }
 
   /// The name of the theme that is on at first: that of the environment, or of the variable that holds it.
+  ///
+  /// Of types that code chooses among as it runs, the one that is declared first takes its place; the others are kept.
   private func initialTheme(of type: String) -> String? {
-    let names = Set(resolver.themes(of: type).map { index[$0].name })
+    let types = resolver.conformers(to: type)
+    let names = Set(resolver.themes(of: type).map { index[$0].name } + types)
     guard !names.isEmpty else { return nil }
     let own = (holders[type] ?? []).map { index[$0] }
     let keys = own.compactMap { holder -> String? in
@@ -276,12 +279,14 @@ struct ThemeProtocols {
       return index.members("defaultValue", of: String(key)).map { index[$0] }
     }
     for declared in defaults + own where !declared.isBody {
-      let parts = declared.code?.split(separator: ".") ?? []
+      // `OceanTheme()` is the theme by its type.
+      let code = declared.code.map { $0.hasSuffix("()") ? $0.dropLast(2) : $0[...] } ?? ""
+      let parts = code.split(separator: ".")
       if let last = parts.last.map(String.init), parts.count < 3, names.contains(last) {
         return last
       }
     }
-    return nil
+    return types.count > 1 ? types[0] : nil
   }
 
   private func openRoute(to name: String) -> Route? {

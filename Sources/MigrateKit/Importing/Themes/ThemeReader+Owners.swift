@@ -91,7 +91,7 @@ extension ThemeReader {
     let isMade = declared.code.map(MemberChain.isCall) ?? owners.decodes(declared.owner)
     var type: String?
     if case .instance(let instance)? = value.held { type = instance.type }
-    guard isMade || !declared.isStatic && type != nil else { return nil }
+    guard isMade || !declared.isStatic && type != nil, !holdsAnyTheme(declared) else { return nil }
     if type == nil { type = value.held?.typeName }
     if value.held == nil, let written = declared.type {
       type = withEvaluator(for: declared) {
@@ -100,6 +100,15 @@ extension ThemeReader {
     }
     return type.flatMap { type in
       owners[type].map { $0.isDeclared && !$0.isClosed } ?? false ? type : nil
+    }
+  }
+
+  /// Whether a variable may have another type of theme than at first: its members are those of the protocol.
+  private mutating func holdsAnyTheme(_ declared: Declaration) -> Bool {
+    guard !declared.isLet, !declared.isBody, let written = declared.type else { return false }
+    return withEvaluator(for: declared) { evaluator in
+      let type = evaluator.typeName(written, within: declared.owner, evaluator.resolver.target)
+      return type.map { evaluator.resolver.conformers(to: $0).count > 1 } ?? false
     }
   }
 }

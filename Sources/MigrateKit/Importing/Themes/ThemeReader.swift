@@ -24,6 +24,8 @@ struct ThemeReader {
   private var evaluators: [Int: Evaluator] = [:]
   /// The types of themes that views read from the environment.
   private var readByViews: Set<String> = []
+  /// The names of the themes that are on at first.
+  private var initialThemes: Set<String> = []
   var result = Result()
   /// The members of kinds that are not read, once each.
   var left: Set<Int32> = []
@@ -63,6 +65,7 @@ struct ThemeReader {
   private mutating func run() {
     let themes = ThemeProtocols(NameResolver(model.names, target: 0), fileCount: notes.count)
     readByViews = Set(themes.names.filter(themes.isReadByViews))
+    initialThemes = Set(themes.names.compactMap { themes.route(to: $0)?.initialTheme })
     var instances: [String: [Int32]] = [:]
     let all = model.index.declarations
     let chosen = chosenTypes()
@@ -161,7 +164,7 @@ struct ThemeReader {
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
     // A view reads the values of a theme that another module declares.
     withEvaluator(for: member.requires == nil ? member.declared : member.holder ?? member.declared)
-    { ThemeValue(member, &$0) }
+    { [initialThemes] in ThemeValue(member, &$0, initial: initialThemes) }
   }
 
   // MARK: Tokens

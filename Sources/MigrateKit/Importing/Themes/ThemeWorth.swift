@@ -9,7 +9,7 @@ extension Worth {
   ///
   /// A theme is dark by its name, or if its type declares `userInterfaceStyle` as `.dark`. Among themes that are not
   /// made for the appearance, the one that is on at first counts.
-  func tokenValue(_ index: DeclarationIndex, initial: String? = nil) -> StyleValue? {
+  func tokenValue(_ index: DeclarationIndex, initial: Set<String> = []) -> StyleValue? {
     switch self {
     case .value(let value): return value
     case .several(let variants):
@@ -18,7 +18,7 @@ extension Worth {
       {
         return phone.value
       }
-      if let first = first(among: variants, named: initial, index) { return first.value }
+      if let first = first(among: variants, in: initial, index) { return first.value }
       guard let (light, dark) = pair(among: variants, index) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
         // Other values than colors are those of the light theme.
@@ -30,12 +30,12 @@ extension Worth {
   }
 
   /// The values of a color in other themes than light and dark: sepia, high contrast.
-  func otherThemes(_ index: DeclarationIndex, initial: String? = nil) -> [ThemeColor] {
+  func otherThemes(_ index: DeclarationIndex, initial: Set<String> = []) -> [ThemeColor] {
     guard case .several(let variants) = self, !variants.contains(where: \.isForPhone) else {
       return []
     }
     var own: [Variant] = []
-    if let first = first(among: variants, named: initial, index) {
+    if let first = first(among: variants, in: initial, index) {
       own = [first]
     } else if let (light, dark) = pair(among: variants, index), variants.count > 2 {
       own = [light, dark]
@@ -51,9 +51,9 @@ extension Worth {
 
   /// The value of the theme that is on at first, unless that is one of a light and a dark theme.
   private func first(
-    among variants: [Variant], named initial: String?, _ index: DeclarationIndex
+    among variants: [Variant], in initial: Set<String>, _ index: DeclarationIndex
   ) -> Variant? {
-    guard let initial, let first = variants.first(where: { $0.isOf(initial) }) else { return nil }
+    guard let first = variants.first(where: { $0.isOfOne(of: initial) }) else { return nil }
     guard let (light, dark) = pair(among: variants, index) else { return first }
     return light == first || dark == first ? nil : first
   }
@@ -88,9 +88,9 @@ extension Worth {
 }
 
 extension Worth.Variant {
-  /// Whether its condition is that a theme is on.
-  fileprivate func isOf(_ theme: String) -> Bool {
-    condition.split(separator: ",").contains { $0.drop { $0 == " " } == theme }
+  /// Whether its condition is that one of some themes is on.
+  fileprivate func isOfOne(of themes: Set<String>) -> Bool {
+    condition.split(separator: ",").contains { themes.contains(String($0.drop { $0 == " " })) }
   }
 
   /// Whether its condition names a theme that contains one of some words: `DarkTheme`.

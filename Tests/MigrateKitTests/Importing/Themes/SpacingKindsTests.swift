@@ -27,6 +27,39 @@ import Testing
       ])
   }
 
+  private static let sizes = """
+    import SwiftUI
+    enum Layout {
+      static let spacing: CGFloat = 16
+      static let padding: CGFloat = 24
+      static let smallPadding: CGFloat = 12
+    }
+    """
+
+  /// The roles in an app with these views, by name.
+  private func layout(_ views: String...) -> [String: [UsageRole]] {
+    let files = views.enumerated().map { number, code in
+      ("V\(number).swift", "import SwiftUI\nlet view\(number) = \(code)")
+    }
+    let tokens = ThemeFixture(files: [("Theme.swift", Self.sizes)] + files).survey.tokens
+    return Dictionary(uniqueKeysWithValues: tokens.map { ($0.name, $0.guess.roles) })
+  }
+
+  @Test func theBareWordsAreForWhatTheAppUsesThem() {
+    let padded = "Text(a).padding(Layout.padding)"
+    let spaced = "VStack(spacing: Layout.spacing) { Text(a) }"
+    #expect(
+      layout(padded, spaced) == [
+        "spacing": [.gap], "padding": [.inset], "smallPadding": [.inset],
+      ])
+    // A gap of one of them shows that the word is for any distance.
+    #expect(
+      layout(padded, spaced, "HStack(spacing: Layout.smallPadding) { Text(a) }") == [
+        "spacing": [], "padding": [], "smallPadding": [],
+      ])
+    #expect(layout(spaced)["padding"] == [])
+  }
+
   @Test func abbreviatedPaddingIsPadding() {
     #expect(roles("sectionGap 18", "cardPad 18") == ["sectionGap": [.gap], "cardPad": [.card]])
     // The width of an iPad is none.

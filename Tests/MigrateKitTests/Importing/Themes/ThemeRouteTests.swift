@@ -94,6 +94,42 @@ import Testing
     }
     """
 
+  /// Of types that the user chooses among, the default of the environment has the values; the others are kept.
+  @Test func ofManyTypesTheDefaultOfTheEnvironmentCounts() {
+    let themes = """
+      protocol Theme { var ink: Color { get }; var page: Color { get } }
+      struct ClassicTheme: Theme { let ink = Color(white: 0.2); let page = Color(white: 0.8) }
+      struct ArcaneTheme: Theme { let ink = Color(white: 0.3); let page = Color(white: 0.8) }
+      struct OceanTheme: Theme { let ink = Color(white: 0.4); let page = Color(white: 0.8) }
+      final class ThemeManager: ObservableObject {
+        static let shared = ThemeManager()
+        @Published var current: any Theme
+        let all: [any Theme] = [ClassicTheme(), ArcaneTheme(), OceanTheme()]
+        init() {
+          let saved = UserDefaults.standard.string(forKey: "theme")
+          self.current = all.first { String(describing: $0) == saved } ?? ArcaneTheme()
+        }
+      }
+      private struct ThemeKey: EnvironmentKey { static let defaultValue: any Theme = ArcaneTheme() }
+      extension EnvironmentValues {
+        var theme: any Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+      }
+      extension Color { static var gold: Color { ThemeManager.shared.current.ink } }
+      """
+    let property = "@Environment(\\.theme) private var theme"
+    let views = [Self.view("Row", property), Self.view("Card", property)].joined()
+      .replacing("theme.colors.ink", with: "theme.ink")
+    let fixture = ThemeFixture("import SwiftUI\n" + themes + views)
+    #expect(
+      fixture.tokens == [
+        "color.gold = #4D4D4D as Color.gold", "color.ink = #4D4D4D as theme.ink",
+        "color.page = #CCCCCC as theme.page",
+      ])
+    let ink = fixture.survey.tokens.first { $0.name == "ink" }
+    #expect(ink?.themes.map(\.name) == ["ClassicTheme", "OceanTheme"])
+    #expect(fixture.survey.tokens.first { $0.name == "page" }?.themes.isEmpty == true)
+  }
+
   /// Views read the theme from the environment, whoever keeps it, and the one that is on at first has the values.
   @Test func ofManyThemesTheOneThatIsOnAtFirstCounts() {
     let themes = """
