@@ -46,9 +46,17 @@ struct OnFill {
     return result
   }
 
-  /// The layers painted with names of the design system whose values are unknown.
+  /// The shapes filled with names of the design system whose values are unknown.
   private func unvaluedLayers(_ file: PaintedFile) -> Set<Int> {
-    Set(file.uses.filter { index.withCode.value(of: $0) == nil }.compactMap(\.layer))
+    var layers: Set<Int> = []
+    for use in file.uses {
+      guard let layer = use.layer, file.layers.indices.contains(layer), file.layers[layer].isFill,
+        index.withCode.value(of: use) == nil
+      else { continue }
+      if case .alpha(let alpha)? = use.change, Double(alpha) < 255 * Self.leastAlpha { continue }
+      layers.insert(layer)
+    }
+    return layers
   }
 
   /// Whether a color is a translucent black, which darkens what is beneath it in every appearance.
