@@ -120,11 +120,10 @@ package struct DesignToken: Hashable, Sendable {
     return Set(NameWords.split(family))
   }
 
-  /// Whether its name can restrict it: values with several components are hardly equal by chance, and what has a
-  /// meaning is asked for by that.
+  /// Whether its name can restrict it: shadows are hardly equal by chance, and what has a meaning is asked for by that.
   private var isRestrictedByName: Bool {
     switch category {
-    case .shadow, .animation, .touchTarget: false
+    case .shadow, .touchTarget: false
     case .color: means == nil
     default: true
     }

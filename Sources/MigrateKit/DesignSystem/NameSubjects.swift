@@ -14,7 +14,8 @@ package enum NameSubjects {
   /// - Returns: The words in lower case, in order.
   static func subjects(of names: [String], own: String, in category: TokenCategory) -> [String] {
     var subjects: [String] = []
-    let free = freeName(of: names, own: own)
+    // Motion is named for what moves: `press`, `toastIn`.
+    let free = category == .animation ? nil : freeName(of: names, own: own)
     for name in names {
       let words = NameWords.split(name)
       if words.count == 1, name == free { continue }
@@ -85,6 +86,7 @@ package enum NameSubjects {
       return PaletteNames.describes(word) || NameWords.role(of: word) != nil
         || colors.contains(word)
     case .font: return fonts.contains(word)
+    case .animation: return measures.contains(word) || motions.contains(word)
     default: return measures.contains(word)
     }
   }
@@ -131,6 +133,16 @@ package enum NameSubjects {
     "top", "bottom", "leading", "trailing", "left", "right", "inner", "outer", "inside", "outside",
     "group", "groups", "stack", "stacks", "inline", "block", "line", "lines", "outline",
     "grid",
+  ]
+
+  /// Words for how something moves.
+  private static let motions: Set<String> = [
+    "spring", "springs", "springy", "bounce", "bouncy", "smooth", "snap", "snappy", "gentle",
+    "calm", "ease", "eased", "easing", "linear", "instant", "immediate", "regular", "normal",
+    "emphasized",
+    "decelerate", "decelerated", "accelerate", "accelerated", "interpolating", "time", "speed",
+    "crisp", "brisk", "playful", "lively", "relaxed", "stiff", "damped", "damping", "response",
+    "out", "seconds", "ms",
   ]
 
   /// Words for kinds and looks of text.

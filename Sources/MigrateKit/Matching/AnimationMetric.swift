@@ -43,7 +43,11 @@ struct AnimationMetric: ValueMetric {
     next.isWithinReach ? next.distance - best.distance : nil
   }
 
-  func fit(of token: Int, query: MatchQuery, context: MatchContext) -> RoleFit { .silent }
+  func fit(of token: Int, query: MatchQuery, context: MatchContext) -> RoleFit {
+    // Springs are hardly equal by chance.
+    guard case .curve = value.motion else { return .silent }
+    return context.index.indicates(token, in: query) == true ? .silent : .unconfirmed
+  }
 }
 
 extension ValueWords {

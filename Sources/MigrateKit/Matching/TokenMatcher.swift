@@ -97,6 +97,7 @@ package struct TokenMatcher: Sendable {
     guardAgainstLosses(&suggestions, on: painted, designSystem, index)
     PaletteGuard.hold(&suggestions)
     PairGuard.hold(&suggestions, meaningful: index.meaningful)
+    ImportEdits.holdPreviews(&suggestions)
     for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
   }

@@ -106,6 +106,7 @@ struct FindingAssembler {
     outline.addSurroundings(
       of: rawFinding.span, among: ancestors, to: &context.wrappedValue, &names)
     context.wrappedValue.subject = shared(context.wrappedValue.subject)
+    addCounterpart(of: rawFinding, among: ancestors, to: &context.wrappedValue)
     if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
       context.wrappedValue.palette = outline.palette(of: rawFinding.span)
       context.wrappedValue.coversScreen = outline.coversScreen(rawFinding.span)
@@ -142,6 +143,25 @@ struct FindingAssembler {
       hiddenUses: rawFinding.hiddenUses.map { reported($0) },
       query: rawFinding.numberQuery ?? rawFinding.roleQuery)
     return pending
+  }
+
+  /// Adds the code that depends on the same number as a spacing or a radius, which may be in the closure of an overlay.
+  private func addCounterpart(
+    of rawFinding: RawFinding, among ancestors: [SyntaxOutline.Ancestor],
+    to context: inout FindingContext
+  ) {
+    guard rawFinding.category == .spacing || rawFinding.category == .radius else { return }
+    let outline = scanned.outline
+    if rawFinding.category == .radius, context.chain == nil {
+      context.chain = outline.layeredView(around: ancestors)
+    }
+    context.counterpart = outline.counterpart(
+      of: rawFinding.span, among: ancestors, inView: context.chain, category: rawFinding.category
+    ).map { span in
+      let range = outline.byteRange(span)
+      return FindingContext.Counterpart(
+        range: range, source: file.text(in: range), line: lines.position(at: range.start).line)
+    }
   }
 
   /// An equal text of a finding before, if there is one; short texts need no storage.

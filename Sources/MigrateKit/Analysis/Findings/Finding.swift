@@ -171,6 +171,15 @@ package struct FindingContext: Hashable, Sendable {
     package var isSwitch: Bool
   }
 
+  /// Code that repeats the number of a finding, or calculates with it: `depth * 14 + 8` beside `8`.
+  package struct Counterpart: Hashable, Sendable {
+    /// The bytes of the expression.
+    package var range: ByteRange
+    /// The bytes as text.
+    package var source: String
+    package var line: Int
+  }
+
   /// Values that one expression holds side by side.
   package struct Group: Hashable, Sendable {
     package enum Kind: Sendable {

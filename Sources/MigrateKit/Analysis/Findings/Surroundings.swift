@@ -19,6 +19,7 @@ extension SyntaxOutline {
     context.chain = chain
     context.group = group(among: ancestors)
     context.choice = choice(among: ancestors)
+    context.otherArm = otherArm(than: span, among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
 
@@ -98,6 +99,17 @@ extension SyntaxOutline {
     }
     return question
   }
+
+  /// The code of the other arm, if an expression is a whole arm of a ternary.
+  private func otherArm(than span: Range<Int>, among ancestors: [Ancestor]) -> String? {
+    guard case .ternary(let question, let isThen)? = ancestors.first?.slot,
+      let ternary = ternary(at: question)
+    else { return nil }
+    let arm = isThen ? ternary.elseArm : ternary.thenArm
+    return arm.count <= Self.longestArm ? compactText(arm) : nil
+  }
+
+  private static let longestArm = 16
 
   /// The parts of an interface in the names around an expression: of enclosing views, calls and
   /// declarations.
@@ -273,6 +285,16 @@ extension SyntaxOutline {
       }
     }
     return found
+  }
+
+  /// The start of the chain of the view that has what an expression is in as an overlay or a background:
+  /// `card.overlay { Rectangle() }`.
+  func layeredView(around ancestors: [Ancestor]) -> Int? {
+    guard case .statement(let scope)? = ancestors.last?.slot, scopes[scope].kind == .closure,
+      let callee = callee(ofClosure: scopes[scope].open), kind(callee - 1) == .period,
+      isText(callee, "overlay") || isText(callee, "background")
+    else { return nil }
+    return chainStart(callee)
   }
 
   /// The height of the shape that an expression is an argument of, `RoundedRectangle(cornerRadius:

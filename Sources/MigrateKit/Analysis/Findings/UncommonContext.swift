@@ -2,6 +2,8 @@
 struct UncommonContext: Hashable, Sendable {
   var group: FindingContext.Group?
   var choice: FindingContext.Choice?
+  var otherArm: String?
+  var counterpart: FindingContext.Counterpart?
   var knownHeight: Double?
   var alphaBase: ByteRange?
   var fontFeatures: String = ""
@@ -25,6 +27,16 @@ extension FindingContext {
   package var choice: Choice? {
     get { uncommon.wrappedValue.choice }
     set { uncommon.set(\.choice, to: newValue) }
+  }
+  /// For a whole arm of a ternary: the code of the other arm.
+  package var otherArm: String? {
+    get { uncommon.wrappedValue.otherArm }
+    set { uncommon.set(\.otherArm, to: newValue) }
+  }
+  /// For a number: other code of the view that depends on the same number.
+  package var counterpart: Counterpart? {
+    get { uncommon.wrappedValue.counterpart }
+    set { uncommon.set(\.counterpart, to: newValue) }
   }
   /// The height in points that the same chain fixes with `.frame(height:)`.
   package var knownHeight: Double? {

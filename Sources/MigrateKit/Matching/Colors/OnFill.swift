@@ -1,10 +1,12 @@
 /// Text and icons on the colored fill of a shape are not those of the page, even where they have its color.
 ///
-/// White on a red badge stays white where the text of the page becomes black.
+/// White on a red badge stays white where the text of the page becomes black, and so does white on a black scrim.
 struct OnFill {
   /// What something lies on.
   enum Fill {
     case color(ColorValue)
+    /// A translucent black.
+    case scrim(ColorValue)
     case unknown
   }
 
@@ -17,6 +19,7 @@ struct OnFill {
   /// The findings, by position, that may lie on a colored fill or on one of unknown color, each with that fill.
   func findings(in suggestions: [Suggestion], on file: PaintedFile) -> [Int: Fill] {
     var colors: [Int: [ColorValue]]?
+    let unvalued = unvaluedLayers(file)
     var result: [Int: Fill] = [:]
     for (position, suggestion) in suggestions.enumerated()
     where suggestion.token != nil && suggestion.finding.isNamedBySystem
@@ -27,15 +30,44 @@ struct OnFill {
         // A background that is one of several colors marks a state of a part, not a page.
         backdrops.count > 1 ? backdrops : backdrops.filter { file.layers[$0].isFill }
       }
-      if !fills.isEmpty, colors == nil { colors = self.colors(suggestions, file) }
+      let beneath = own.flatMap { file.layers[$0].backdrops }
+      if !beneath.isEmpty, colors == nil { colors = self.colors(suggestions, file) }
+      let scrim = beneath.flatMap { colors?[$0] ?? [] }.first(where: Self.isScrim)
       if let colored = fills.flatMap({ colors?[$0] ?? [] }).first(where: isColored) {
         result[position] = .color(colored)
-      } else if own.contains(where: { file.layers[$0].isOnUnknownFill }) {
+      } else if let scrim {
+        result[position] = .scrim(scrim)
+      } else if fills.contains(where: unvalued.contains)
+        || own.contains(where: { file.layers[$0].isOnUnknownFill })
+      {
         result[position] = .unknown
       }
     }
     return result
   }
+
+  /// The shapes filled with names of the design system whose values are unknown.
+  private func unvaluedLayers(_ file: PaintedFile) -> Set<Int> {
+    var layers: Set<Int> = []
+    for use in file.uses {
+      guard let layer = use.layer, file.layers.indices.contains(layer), file.layers[layer].isFill,
+        index.withCode.value(of: use) == nil
+      else { continue }
+      if case .alpha(let alpha)? = use.change, Double(alpha) < 255 * Self.leastAlpha { continue }
+      layers.insert(layer)
+    }
+    return layers
+  }
+
+  /// Whether a color is a translucent black, which darkens what is beneath it in every appearance.
+  private static func isScrim(_ color: ColorValue) -> Bool {
+    guard !color.isAdaptive else { return false }
+    let light = color.light.rgba8
+    return light.red == 0 && light.green == 0 && light.blue == 0
+      && color.light.alpha >= leastScrim && color.light.alpha < 1
+  }
+
+  private static let leastScrim = 0.4
 
   /// The colors of the layers, by the code before any change.
   private func colors(_ suggestions: [Suggestion], _ file: PaintedFile) -> [Int: [ColorValue]] {

@@ -30,9 +30,12 @@ struct PaintedFile {
       }
     }
     guard !unknown.isEmpty else { return }
-    for index in layers.indices where unknown.isSuperset(of: layers[index].backdrops) {
-      layers[index].isOnUnknownFill = layers[index].backdrops.contains { layers[$0].isFill }
-      layers[index].backdrops = []
+    for index in layers.indices {
+      let backdrops = layers[index].backdrops
+      layers[index].isOnUnknownFill = backdrops.contains {
+        unknown.contains($0) && layers[$0].isFill
+      }
+      if unknown.isSuperset(of: backdrops) { layers[index].backdrops = [] }
     }
   }
 }

@@ -57,6 +57,21 @@ enum PairGuard {
     }
   }
 
+  /// A color and a fainter one of it: `isOn ? .white : .white.opacity(0.5)`.
+  private struct Shades: Hashable {
+    var place: Int
+    var color: RGBA8
+
+    init?(_ finding: Finding) {
+      guard let choice = finding.context.choice, case .color(let color) = finding.value else {
+        return nil
+      }
+      place = choice.place
+      self.color = color.light.rgba8
+      self.color.alpha = 255
+    }
+  }
+
   /// Holds changes of only one of a pair, or to different tokens.
   ///
   /// An arm of a choice changes alone where its token matches by a meaning that the code states; `meaningful` are the paths
@@ -72,13 +87,38 @@ enum PairGuard {
       pairs[Pair(chain: chain, category: category, size: size), default: []].append(position)
     }
     for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
+    holdCounterparts(&suggestions)
     holdGroups(&suggestions, meaningful)
+  }
+
+  /// Holds numbers that other code of the view depends on and that does not change with them, and arms that would become
+  /// the other arm.
+  private static func holdCounterparts(_ suggestions: inout [Suggestion]) {
+    for position in suggestions.indices where suggestions[position].changesCode {
+      let context = suggestions[position].finding.context
+      if let other = context.otherArm, other == suggestions[position].replacement {
+        suggestions[position].holdForDecision(ReasonMessages.equalsOtherArm(other))
+      }
+      guard let counterpart = context.counterpart else { continue }
+      let partner = suggestions.firstIndex { other in
+        other.finding.range.start == counterpart.range.start && other.changesCode
+          && other.token == suggestions[position].token
+      }
+      guard let partner else {
+        suggestions[position].holdForDecision(ReasonMessages.splits(from: counterpart))
+        continue
+      }
+      Suggestion.shareConditions(&suggestions, [position, partner]) {
+        ReasonMessages.waits(for: $0, $1, orElse: "the pair")
+      }
+    }
   }
 
   private static func holdGroups(_ suggestions: inout [Suggestion], _ meaningful: Set<String>) {
     var groups: [Group: [Int]] = [:]
     var choices: [Choice: [Int]] = [:]
     var hues: [Choice: [Int]] = [:]
+    var shades: [Shades: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
       guard suggestions[position].finding.context.isAmongOthers else { continue }
       let finding = suggestions[position].finding
@@ -87,13 +127,15 @@ enum PairGuard {
         choices[choice, default: []].append(position)
       }
       if let choice = Choice(ofHue: finding) { hues[choice, default: []].append(position) }
+      if let color = Shades(finding) { shades[color, default: []].append(position) }
       if let group = Group(finding) { groups[group, default: []].append(position) }
     }
     for (group, members) in groups { keepTogether(members, group.noun, in: &suggestions) }
     let meant = hues.values.filter { members in
       members.contains { suggestions[$0].token.map(meaningful.contains) ?? false }
     }
-    for members in Array(choices.values) + meant where members.count > 1 {
+    for members in Array(choices.values) + meant + Array(shades.values)
+    where members.count > 1 {
       keepTogether(members, "choice", in: &suggestions)
     }
   }

@@ -94,6 +94,7 @@ extension ReasonMessages {
     let surface =
       switch fill {
       case .color(let color): "a shape in \(color.light.rgba8.shortHex)"
+      case .scrim(let color): "a scrim in \(color.light.rgba8.shortHex)"
       case .unknown: "a shape whose color is not known"
       }
     return Reason(

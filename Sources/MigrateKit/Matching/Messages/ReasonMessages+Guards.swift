@@ -122,6 +122,31 @@ extension ReasonMessages {
       values: ["line": .number(Double(other.start.line))])
   }
 
+  /// A number stays because other code depends on it.
+  static func splits(from counterpart: FindingContext.Counterpart) -> Reason {
+    Reason(
+      .movesTogether,
+      "\(counterpart.source) in line \(counterpart.line) depends on the same number and does not become a token; "
+        + "both are applied together",
+      values: ["line": .number(Double(counterpart.line))])
+  }
+
+  /// A new import would be for previews alone.
+  static func importForPreview(_ code: String) -> Reason {
+    Reason(
+      .missingRequirement,
+      "only previews of this file would need '\(code)'; where the file has it, this is applied",
+      values: ["name": .text(code)])
+  }
+
+  /// Both arms of a choice would be the same code.
+  static func equalsOtherArm(_ code: String) -> Reason {
+    Reason(
+      .collapse,
+      "the other arm is \(code) already, and the choice would have no effect; another token is applied",
+      values: ["token": .text(code)])
+  }
+
   private static func figures(_ loss: ContrastLoss) -> String {
     "the contrast would fall from \(short(loss.before)) to \(short(loss.after))"
       + reported(loss.appearance)

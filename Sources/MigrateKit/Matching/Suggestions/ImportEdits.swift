@@ -28,6 +28,22 @@ struct ImportEdits: Sendable {
       + modules.compactMap { Self.edit(importing: $0, in: file, isMissing: true) }
   }
 
+  /// Holds the changes in previews that would be all that a new import is for.
+  static func holdPreviews(_ suggestions: inout [Suggestion]) {
+    let isOfPreview = { (suggestion: Suggestion) in suggestion.finding.place == .preview }
+    guard suggestions.contains(where: isOfPreview) else { return }
+    let imports = suggestions.reduce(into: Set<String>()) { imports, suggestion in
+      guard !isOfPreview(suggestion), suggestion.status == .exact || suggestion.status == .near
+      else { return }
+      imports.formUnion(suggestion.importedCode)
+    }
+    for position in suggestions.indices where isOfPreview(suggestions[position]) {
+      guard let new = suggestions[position].importedCode.first(where: { !imports.contains($0) })
+      else { continue }
+      suggestions[position].holdForDecision(ReasonMessages.importForPreview(new))
+    }
+  }
+
   /// Whether code names SwiftUI where the code did not, as `UIColor(Color.ink)` does in a file
   /// of UIKit.
   private static func bridges(_ text: String, to site: Site) -> Bool {
@@ -51,6 +67,15 @@ struct ImportEdits: Sendable {
           && kind(index + 3) != .colon
       default: return false
       }
+    }
+  }
+}
+
+extension Suggestion {
+  /// The imports that its edits add.
+  fileprivate var importedCode: [String] {
+    edits.filter { $0.kind == .import }.map { edit in
+      edit.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? edit.text
     }
   }
 }

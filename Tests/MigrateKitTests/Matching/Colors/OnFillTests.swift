@@ -63,6 +63,26 @@ import Testing
         + "add a token with the role onAccent")
   }
 
+  @Test(arguments: [
+    "\(text).background(Capsule().fill(Color.black.opacity(0.65)))",
+    "ZStack { Color.black.opacity(0.8); \(text) }", "\(text).background(.black.opacity(0.5))",
+  ])
+  func onAScrimItNeedsReview(body: String) throws {
+    let white = try white(in: body)
+    #expect(white.status == .review)
+    #expect(white.message(.roleUnknown)?.hasPrefix("it lies on a scrim in #000000") == true)
+  }
+
+  /// A name of the design system without a value may be any color.
+  @Test func onANameOfUnknownValueItNeedsReview() throws {
+    var system = system
+    system.codesWithoutValue = ["Theme.accent"]
+    let body = "\(Self.text).background(isOff ? Color.gray : Theme.accent).cornerRadius(4)"
+    let code = "import SwiftUI\nstruct Row: View { var body: some View { \(body) } }"
+    let white = MatchedSource(code, system).answer(to: ".white")
+    #expect(white?.status == .review)
+  }
+
   @Test(
     "a page, a card in a color named for surfaces, a gray and a tint that hardly covers are where text of the page lies",
     arguments: [
@@ -71,6 +91,7 @@ import Testing
       "\(text).background(Color(hex: 0x222222), in: Capsule())",
       "\(text).background(Color(hex: 0x1D4ED8).opacity(0.2), in: Capsule())",
       "\(text).overlay(Capsule().stroke(Color(hex: 0x1D4ED8)))",
+      "\(text).background(Color.black)", "\(text).background(Color.black.opacity(0.1))",
     ])
   func elsewhereItIsTheTextOfThePage(body: String) throws {
     #expect(try white(in: body).status == .exact)

@@ -183,4 +183,72 @@ import Testing
       """)
     #expect(views.contains(.exact))
   }
+
+  // MARK: Counterparts
+
+  /// Code that calculates with a size, or undoes it, keeps it.
+  @Test(arguments: [
+    ("Text(a).padding(.leading, depth * 14 + 8).padding(.trailing, 8)", false),
+    ("Text(a).padding(.leading, 12 + 8).padding(.top, 8)", false),
+    ("Text(a).padding(.vertical, 8).contentShape(Rectangle()).padding(.vertical, -8)", false),
+    ("Bar().clipShape(RoundedRectangle(cornerRadius: max(0, radius - 8))).padding(8)", false),
+    ("Text(a).padding(.leading, depth * 8).padding(.trailing, 8)", true),
+    ("Text(a).padding(8).offset(y: -8)", true),
+    ("Text(files.count - 8).padding(8)", true),
+    ("VStack { Text(a).frame(width: wide + 8) }.padding(8)", true),
+    ("Text(a).padding(.leading, depth + 16).padding(.trailing, 8)", true),
+  ]) func whatCalculatesWithASizeKeepsIt(view: String, isChanged: Bool) {
+    let scale = TestSystem.designSystem(TestSystem.number("small", 8))
+    let code = "import SwiftUI\nstruct V: View { var body: some View { \(view) } }"
+    let found = MatchedSource(code, scale).suggestions.last { $0.finding.source == "8" }
+    #expect(found?.status == (isChanged ? .exact : .review))
+  }
+
+  @Test func aLocalConstantThatCalculatesWithASizeKeepsIt() {
+    func status(_ constant: String) -> Status? {
+      let body = "let inner = \(constant)\nreturn HStack(spacing: 8) { Text(a) }"
+      let code = "import SwiftUI\nstruct V: View { var body: some View { \(body) } }"
+      let scale = TestSystem.designSystem(TestSystem.number("small", 8))
+      return MatchedSource(code, scale).suggestions.last { $0.finding.source == "8" }?.status
+    }
+    #expect(status("width - gap - 8") == .review)
+    #expect(status("items.count - 8") == .exact)
+    #expect(status("width / 8") == .exact)
+  }
+
+  /// The radius of the view and that of the stroke over it are one, also where the stroke is in a closure.
+  @Test(arguments: [
+    ("Card(cornerRadius: 8) { a }.overlay { Rounded(8).stroke(line) }", false),
+    ("Card(cornerRadius: 12) { a }.overlay { Rounded(8).stroke(line) }", true),
+    ("Card().shadow(radius: 8).overlay { Rounded(8).stroke(line) }", true),
+  ]) func theRadiusOfAViewKeepsThatOfItsStroke(view: String, isChanged: Bool) {
+    let view = view.replacing("Rounded(", with: "RoundedRectangle(cornerRadius: ")
+    let code = "import SwiftUI\nstruct V: View { var body: some View { \(view) } }"
+    let scale = TestSystem.designSystem(TestSystem.radius("medium", 8))
+    let found = MatchedSource(code, scale).suggestions.last { $0.finding.source == "8" }
+    #expect(found?.status == (isChanged ? .exact : .review))
+  }
+
+  /// An arm that would become the code of the other arm stays.
+  @Test func theArmsOfAChoiceDoNotBecomeEqual() {
+    let palette = TestSystem.designSystem(TestSystem.color("ink", "#334455"))
+    func change(_ other: String) -> Bool? {
+      let code = "import SwiftUI\nlet a = Text(b).foregroundStyle(isOn ? \(Self.ink) : \(other))"
+      return MatchedSource(code, palette).answer(to: Self.ink)?.changesCode
+    }
+    #expect(change("Color.ink") == false)
+    #expect(change("Color.ink.opacity(0.5)") == true)
+    #expect(change("Color.paper") == true)
+  }
+
+  /// A color and a fainter one of it change together.
+  @Test func theShadesOfAChoiceBecomeTokensTogetherOrStay() {
+    let palette = TestSystem.designSystem(TestSystem.color("ink", "#FFFFFF"))
+    func change(_ other: String) -> Bool? {
+      let code = "import SwiftUI\nlet a = Text(b).foregroundStyle(isOn ? Color.white : \(other))"
+      return MatchedSource(code, palette).answer(to: "Color.white")?.changesCode
+    }
+    #expect(change("Color.white.opacity(0.45)") == false)
+    #expect(change("Color.gray.opacity(0.45)") == true)
+  }
 }

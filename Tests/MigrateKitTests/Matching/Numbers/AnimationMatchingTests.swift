@@ -20,8 +20,23 @@ struct AnimationMatchingTests {
 
   private let system = TestSystem.designSystem(
     token("springy", spring(0.3, 0.6)), token("calm", spring(0.6, 0.9)),
-    token("page", curve("easeInOut", 0.3)), token("fade", curve("linear", 0.3)),
+    token("smooth", curve("easeInOut", 0.3)), token("linear", curve("linear", 0.3)),
     TestSystem.number("standard", 0.3, of: .duration))
+
+  /// Motion is named for what moves, and how it moves is for everything.
+  @Test(arguments: [
+    ("press", "CardPressStyle", true), ("press", "Splash", false),
+    ("buttonPress", "Counter", false), ("riseIn", "ToastView", false),
+    ("riseIn", "RiseInView", true), ("snappySpring", "Splash", true),
+  ]) func whatMovesIsIndicated(name: String, type: String, isChanged: Bool) {
+    let system = TestSystem.designSystem(Self.token(name, Self.curve("easeOut", 0.12)))
+    let finding = Finding.of(
+      .animation(Self.curve("easeOut", 0.12)), .unknown, site: .animation
+    ).with { $0.context.enclosingType = type }
+    let answer = system.answer(finding)
+    #expect(answer.status == (isChanged ? .exact : .review))
+    #expect(answer.heldBy == (isChanged ? [] : [.meaningNotStated]))
+  }
 
   private func answer(_ value: AnimationValue) -> Suggestion {
     system.answer(.of(.animation(value), .unknown, site: .animation))
@@ -44,10 +59,10 @@ struct AnimationMatchingTests {
       Row(value: spring(0.3, 0.68), status: .review, token: "springy", heldBy: [.visibleChange]),
       Row(value: spring(0.3, 0.75), status: .gap),
       Row(value: spring(0.45, 0.6), status: .gap),
-      Row(value: curve("easeInOut", 0.3), status: .exact, token: "page"),
-      Row(value: curve("linear", 0.3), status: .exact, token: "fade"),
+      Row(value: curve("easeInOut", 0.3), status: .exact, token: "smooth"),
+      Row(value: curve("linear", 0.3), status: .exact, token: "linear"),
       Row(
-        value: curve("linear", 0.34), status: .review, token: "fade", heldBy: [.visibleChange]),
+        value: curve("linear", 0.34), status: .review, token: "linear", heldBy: [.visibleChange]),
       Row(value: curve("easeOut", 0.3), status: .gap),
       Row(value: curve("easeInOut", nil), status: .gap),
       Row(value: curve("none", 0.3), status: .gap),
@@ -90,9 +105,9 @@ struct AnimationMatchingTests {
     #expect(whole.suggestions.map(\.token) == ["standard"])
     let other = MatchedSource("view.animation(.easeOut(duration: 0.3), value: isOn)", system)
     #expect(other.suggestions.map(\.token) == ["standard"])
-    let curves = TestSystem.designSystem(Self.token("page", Self.curve("easeInOut", 0.3)))
+    let curves = TestSystem.designSystem(Self.token("smooth", Self.curve("easeInOut", 0.3)))
     let alone = MatchedSource("view.animation(.easeInOut(duration: 0.3), value: isOn)", curves)
-    #expect(alone.suggestions.map(\.replacement) == ["Animation.page"])
+    #expect(alone.suggestions.map(\.replacement) == ["Animation.smooth"])
   }
 
   @Test("members chained on a spring are kept")

@@ -206,6 +206,23 @@ struct ReplacementTests {
     file.imports.append("Theme")
     #expect(system.answer(finding, file: file, module: module).edits.count == 1)
   }
+  /// A file gets no import for its previews alone.
+  @Test func previewsNeedNoNewImport() {
+    let module = ModuleRule(files: [], importName: "Theme", sees: nil)
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
+    func statuses(imports: [String], _ places: Place...) -> [Status] {
+      var file = FileFacts()
+      file.imports = imports
+      let findings = places.enumerated().map { number, place in
+        Finding.color("#1A1A1A", at: number * 10).with { $0.place = place }
+      }
+      return system.answers(findings, file: file, module: module).map(\.status)
+    }
+    #expect(statuses(imports: ["SwiftUI"], .preview) == [.review])
+    #expect(statuses(imports: ["SwiftUI"], .view, .preview) == [.exact, .exact])
+    #expect(statuses(imports: ["SwiftUI", "Theme"], .preview) == [.exact])
+  }
+
   @Test(
     "a file of UIKit imports SwiftUI where a token is a Color",
     arguments: [

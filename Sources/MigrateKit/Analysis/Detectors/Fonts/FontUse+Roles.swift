@@ -6,6 +6,7 @@ extension FontUseReader {
     guard start < modifier - 1 else {
       return named(around: modifier..<modifier + 1) ?? text("argument of font(_:)", .weak)
     }
+    if let icon = memberRole(ofParenthesesAt: start, before: modifier) { return icon }
     let head = outline.receiverName(ofChainFrom: start, before: modifier) ?? start
     let name = outline.name(head)
     switch name {
@@ -27,6 +28,13 @@ extension FontUseReader {
       if let content = content(from: start, before: modifier) { return content.role(on: name) }
       return hint(name, "font(_:) on") ?? text("font(_:) on \(name)", .weak)
     }
+  }
+
+  /// The role that the member of an expression in parentheses says: `(isOn ? a : b).image.font(c)`.
+  private func memberRole(ofParenthesesAt start: Int, before modifier: Int) -> RoleReading? {
+    guard outline.kind(start) == .leftParen else { return nil }
+    let members = outline.links(from: start).prefix { $0.name < modifier && $0.open < 0 }
+    return members.last.flatMap { $0.name < 0 ? nil : hint(outline.name($0.name), "font(_:) on") }
   }
 
   /// Whether a modifier reduces a label to its icon.
@@ -105,10 +113,19 @@ extension FontUseReader {
     return first.label == nil && outline.word(first.value.lowerBound) == .Image
   }
 
-  /// Whether a `Text` shows nothing but emoji.
+  /// Whether a `Text` shows nothing but emoji: `Text("🍎")`, `Text(category.emoji)`.
   private func isEmoji(_ name: Int) -> Bool {
-    guard let call = outline.call(named: name), let first = outline.arguments(call).first,
-      let string = outline.string(first.value), !string.isEmpty
+    guard let call = outline.call(named: name), let first = outline.arguments(call).first else {
+      return false
+    }
+    let last = first.value.upperBound - 1
+    if first.label == nil, outline.kind(last) == .identifier,
+      outline.chain(around: last) == first.value,
+      let word = NameWords.split(outline.name(last)).last, word == "icon" || word == "emoji"
+    {
+      return true
+    }
+    guard let string = outline.string(first.value), !string.isEmpty
     else { return false }
     return string.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isEmoji && scalar.value > 0x238C || scalar.value == 0xFE0F
