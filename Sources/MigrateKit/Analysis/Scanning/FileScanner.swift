@@ -33,7 +33,8 @@ package struct FileScanner: Sendable {
       survey.mayHoldValues
       || settings.deprecatedNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
-    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
+    scan.facts.readModules(
+      lexemes, file.bytes, landmarks: survey.landmarks, types: !settings.interest.isEmpty)
     if mayHoldValues || !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) {
       lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
@@ -110,7 +111,7 @@ package struct FileScanner: Sendable {
     guard !settings.interest.isEmpty else { return scan }
     var survey = LexemeSurvey(names: tokens.names)
     let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
-    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
+    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks, types: true)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     guard !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) else { return scan }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
