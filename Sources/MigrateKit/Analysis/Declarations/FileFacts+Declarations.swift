@@ -4,7 +4,7 @@ extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
   /// strings, and optionally where its types run, from the lexemes that a survey has found.
   package mutating func readModules(
-    _ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int], types: Bool
+    _ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int], types: Bool = false
   ) {
     if types { isolations.read(lexemes, bytes, landmarks: landmarks) }
     var conditions = 0

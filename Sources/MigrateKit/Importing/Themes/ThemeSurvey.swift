@@ -27,7 +27,7 @@ package struct ThemeSurvey: Sendable {
       path = file.path
       isTest = PathPlace.isTest(file.path)
       facts = FileFacts(outline, path: file.path)
-      facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks, types: false)
+      facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
       facts.readDeclarations(outline, lexemes, interest: .everything)
       notes = ThemeNotes(outline)
       forms = AssetForms(outline, assets: assets)
