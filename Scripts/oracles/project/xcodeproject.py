@@ -27,6 +27,10 @@ class Reader:
         self.root = os.path.normpath(os.path.join(base, self.root_object.get("projectDirPath", "")))
         self.paths = {}
         self._place(self.root_object["mainGroup"], self.root)
+        # A target may have a folder that no group lists.
+        for node in objects.values():
+            for key in node.get("fileSystemSynchronizedGroups", []):
+                self._place(key, self.root)
         self.products = {
             o["productReference"]: key
             for key, o in objects.items()

@@ -79,18 +79,21 @@ struct AccessReader {
 
   /// The releases that a declaration and the types around it need.
   func availability(from start: Int, in scope: Int) -> Availability? {
-    var result = stated(from: start)
+    var result = availability(statedFrom: start)
     var scope = scope
     for _ in 0..<SyntaxOutline.maximumDepth {
       guard scope > 0, outline.scopes[scope].declaration >= 0 else { break }
       let type = outline.types[outline.scopes[scope].declaration]
-      if let around = stated(from: type.start) { result = result?.merged(with: around) ?? around }
+      if let around = availability(statedFrom: type.start) {
+        result = result?.merged(with: around) ?? around
+      }
       scope = max(outline.scopes[type.parent].typeScope, 0)
     }
     return result
   }
 
-  private func stated(from start: Int) -> Availability? {
+  /// The releases that the attributes of a declaration state.
+  func availability(statedFrom start: Int) -> Availability? {
     var result: Availability?
     for name in outline.attributes(from: start) where outline.isText(name, "available") {
       guard outline.kind(name + 1) == .leftParen, let close = outline.partner(name + 1) else {
@@ -103,7 +106,7 @@ struct AccessReader {
   }
 
   /// `iOS 17, macOS 14, *`, or `iOS, introduced: 17, deprecated: 18`, or `*, unavailable`.
-  private func availability(_ elements: [Argument]) -> Availability {
+  func availability(_ elements: [Argument]) -> Availability {
     var result = Availability()
     var platform: String?
     for element in elements {

@@ -4,6 +4,8 @@ package enum ActorIsolation: UInt8, Sendable {
   case main
   /// It runs anywhere, or on another actor: `nonisolated`, an actor.
   case elsewhere
+  /// It runs where the type around does, which other files decide: a supertype, or an extension of a type of theirs.
+  case byType
 }
 
 /// What the code at a place may name, besides what its target sees.
@@ -13,12 +15,16 @@ package struct PlaceLimits: Hashable, Sendable {
   /// Whether other modules compile the code, so that it may only name what is public: bodies of `@inlinable` functions,
   /// default arguments of public ones.
   var isInlined = false
+  /// The first release of each platform on which the code runs, where it says so: `if #available(iOS 17, *)`.
+  var releases: [String: [Int]] = [:]
 }
 
 extension SyntaxOutline {
   /// What the code at a lexeme may name.
   func limits(at index: Int) -> PlaceLimits {
-    PlaceLimits(isolation: isolation(at: index), isInlined: isInlined(at: index))
+    PlaceLimits(
+      isolation: isolation(at: index), isInlined: isInlined(at: index),
+      releases: releases(at: index))
   }
 
   // MARK: Isolation
@@ -44,9 +50,12 @@ extension SyntaxOutline {
         guard current.declaration >= 0 else { return nil }
         let type = types[current.declaration]
         let isolation = isolation(of: type)
-        if isolation == .elsewhere || isMember && isolation != nil { return isolation }
-        // What a function of a view gives to it, in an extension apart from the view.
-        if isMember, isWitness(in: type, at: index) { return .main }
+        if isolation == .elsewhere { return isolation }
+        if isMember {
+          // What a function of a view gives to it, in an extension apart from the view.
+          if isolation != .main, isWitness(in: type, at: index) { return .main }
+          if isolation != nil { return isolation }
+        }
         isMember = false
       default: break
       }
@@ -76,10 +85,13 @@ extension SyntaxOutline {
     if let stated = isolation(from: type.start, to: type.name.lowerBound) { return stated }
     if type.keyword == .actor { return .elsewhere }
     if type.keyword != .extension {
-      return inheritsMainActor(type.inherited) || hasViewBody(type) ? .main : nil
+      if inheritsMainActor(type.inherited) || hasViewBody(type) { return .main }
+      return type.inherited.isEmpty ? nil : .byType
     }
     if let own = declaration(ofExtended: type) { return isolation(of: own) }
-    return Self.runsOnMainActor(name(type.name.upperBound - 1)) ? .main : nil
+    let extended = name(type.name.upperBound - 1)
+    if Self.isOfMainActor(extended) { return .main }
+    return DeclaredType.isSystem(extended) ? nil : .byType
   }
 
   /// The limit of declarations that are searched for one of a name.
@@ -95,7 +107,7 @@ extension SyntaxOutline {
 
   private func inheritsMainActor(_ inherited: Range<Int>) -> Bool {
     inherited.prefix(Self.mostDeclarations).contains {
-      kind($0) == .identifier && Self.runsOnMainActor(name($0))
+      kind($0) == .identifier && Self.isOfMainActor(name($0))
     }
   }
 
@@ -109,49 +121,59 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether code is in the implementation of a requirement of Apple's frameworks that is isolated to the main actor,
-  /// or returns a view from an extension of a type of another file, which is then most often a view.
+  /// Whether code is in the implementation of a requirement of Apple's frameworks that is isolated to the main actor.
   private func isWitness(in type: TypeDeclaration, at index: Int) -> Bool {
-    guard let member = enclosingMember(of: index), let name = memberNameIndex(member) else {
-      return false
-    }
-    if inheritsMainActor(type.inherited) { return Self.witnesses.contains(self.name(name)) }
-    guard type.keyword == .extension, let result = resultType(of: member) else { return false }
-    return isText(result.lowerBound, "some") && isText(result.upperBound - 1, "View")
-      && declaration(ofExtended: type) == nil
-  }
-
-  private func resultType(of member: Scope) -> Range<Int>? {
-    let type =
-      member.kind == .function || member.word == .subscript
-      ? functions[member.declaration].result : properties[member.declaration].type
-    return type.isEmpty ? nil : type
+    guard inheritsMainActor(type.inherited), let member = enclosingMember(of: index),
+      let name = memberNameIndex(member)
+    else { return false }
+    return Self.witnesses.contains(self.name(name))
   }
 
   /// The isolation that a closure has whatever is around it.
   private func isolation(ofClosure closure: Scope) -> ActorIsolation? {
-    let signature = closure.open + 1..<max(closure.bodyStart, closure.open + 1)
-    if signature.prefix(Self.mostDeclarations).contains(where: { isText($0, "MainActor") }) {
-      return .main
+    let signature = (closure.open + 1..<max(closure.bodyStart, closure.open + 1))
+      .prefix(Self.mostDeclarations)
+    if signature.contains(where: { isText($0, "MainActor") }) { return .main }
+    let isSendable = signature.contains { kind($0) == .at && isText($0 + 1, "Sendable") }
+    if isSendable { return .elsewhere }
+    guard let callee = callee(taking: closure), callee > 0 else { return nil }
+    if kind(callee) == .poundWord { return isText(callee, "#Preview") ? .main : nil }
+    guard kind(callee) == .identifier else { return nil }
+    let name = name(callee)
+    if Self.sendableRunners.contains(name) { return .elsewhere }
+    let head = chainStart(callee)
+    switch name {
+    case "run", "assumeIsolated": return isText(head, "MainActor") ? .main : nil
+    case "async", "asyncAfter":
+      // The compiler knows the main queue by its full name alone.
+      guard kind(callee - 1) == .period else { return nil }
+      let isMain = isText(head, "DispatchQueue") && isText(head + 2, "main") && callee == head + 4
+      return isMain ? .main : .elsewhere
+    default: return nil
     }
-    var end = closure.open - 1
-    if kind(end) == .rightParen { end = (partner(end) ?? 0) - 1 }
-    guard end > 0 else { return nil }
-    if kind(end) == .poundWord { return isText(end, "#Preview") ? .main : nil }
-    guard kind(end) == .identifier else { return nil }
-    if isText(end, "detached") { return .elsewhere }
-    guard Self.runners.contains(name(end)) else { return nil }
-    let head = chainStart(end)
-    if isText(head, "MainActor") { return .main }
-    guard isText(head, "DispatchQueue") else { return nil }
-    return isText(head + 2, "main") ? .main : .elsewhere
   }
 
-  /// The functions that run a closure on a given actor or queue.
-  private static let runners: Set<String> = ["run", "assumeIsolated", "async", "asyncAfter"]
+  /// The label or the name of the function that a closure is given to; `nil` where it is given to none.
+  private func callee(taking closure: Scope) -> Int? {
+    let before = closure.open - 1
+    if kind(before) == .rightParen { return (partner(before) ?? 0) - 1 }
+    if kind(before) == .identifier || kind(before) == .poundWord { return before }
+    // `onCancel: { }`, `addOperation({ })`
+    if kind(before) == .colon, isText(before - 1, "onCancel") { return before - 1 }
+    guard [.colon, .leftParen, .comma].contains(kind(before)), !isTrailingClosure(closure.open)
+    else { return nil }
+    return call(at: encloser(closure.open))?.name
+  }
+
+  /// The functions of Apple's that run a closure on another thread or task, or may do so.
+  private static let sendableRunners: Set<String> = [
+    "detached", "addTask", "addTaskUnlessCancelled", "onCancel", "dataTask", "downloadTask",
+    "uploadTask", "addOperation", "addBarrierBlock", "scheduledTimer", "addObserver", "notify",
+    "performBackgroundTask", "visualEffect", "scrollTransition", "onGeometryChange",
+  ]
 
   /// The stored property of a type or a file whose initial value holds a lexeme.
-  private func initializedMember(around index: Int) -> PropertyDeclaration? {
+  func initializedMember(around index: Int) -> PropertyDeclaration? {
     guard scopes[scopeIndex(index)].memberScope < 0,
       let property = propertyIndex(initializedAround: index)
     else { return nil }
@@ -159,7 +181,7 @@ extension SyntaxOutline {
   }
 
   /// The first lexeme and the name of what a scope is the body of.
-  private func member(of scope: Scope) -> (start: Int, name: Int)? {
+  func member(of scope: Scope) -> (start: Int, name: Int)? {
     guard scope.declaration >= 0, let name = memberNameIndex(scope) else { return nil }
     return scope.kind == .function || scope.word == .subscript
       ? (functions[scope.declaration].start, name) : (properties[scope.declaration].start, name)

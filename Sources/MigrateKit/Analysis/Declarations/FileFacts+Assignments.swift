@@ -5,18 +5,22 @@ extension FileFacts {
   ///
   /// By their paths (`Spacing.unit = 8`, `raise(&Spacing.unit)`), and by their names in the members of the types that
   /// declare them. An assignment to a variable of the same type in an initializer, with or without `self`,
-  /// makes its initial value; one in another member does not.
-  mutating func readAssignments(in outline: SyntaxOutline) {
+  /// makes its initial value; one in another member does not. Of objects by their type alone, `look` of
+  /// `func f(look: Look)`, by that type: `Look().unit`.
+  mutating func readAssignments(in outline: SyntaxOutline, interest: NameInterest) {
     // Unqualified names of instances are only variables of the same file.
     let variables = declarations.filter { $0.isAssignable || $0.isPrivatelySet }
     let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
     let paths = Set(variables.lazy.map(\.path))
     let aliases = outline.instanceNames()
+    let objects = outline.typedNames()
     func read(_ last: Int, isWhole: Bool) {
       guard isWhole || outline.segmentStart(last) == outline.chainStart(last),
         let code = assignedCode(at: last, names: names, own: own, in: outline)
-          ?? aliasedCode(at: last, aliases, in: outline),
+          ?? aliasedCode(at: last, aliases, in: outline)
+          ?? (interest.contains(last, of: outline)
+            ? aliasedCode(at: last, objects, in: outline) : nil),
         code.isPath || paths.contains(code.text)
       else { return }
       assignedCodes.insert(code.text)
@@ -78,7 +82,8 @@ extension FileFacts {
     guard !aliases.isEmpty else { return nil }
     var start = outline.chainStart(last)
     if outline.isText(start, "self"), last > start + 2 { start += 2 }
-    guard start < last, let named = aliases[outline.name(start)] else { return nil }
+    guard start < last, !outline.startsUppercase(start), let named = aliases[outline.name(start)]
+    else { return nil }
     let members = outline.text(start + 1..<last + 1)
     var scope = outline.scopeIndex(start)
     for _ in 0..<SyntaxOutline.maximumDepth {
@@ -158,6 +163,28 @@ extension SyntaxOutline {
     return result
   }
 
+  /// The constants, variables and parameters with the written type of an object, by their names.
+  fileprivate func typedNames() -> [String: [Alias]] {
+    var result: [String: [Alias]] = [:]
+    func add(_ name: Int, _ type: Range<Int>, in scope: Int) {
+      guard scope >= 0, !type.isEmpty else { return }
+      let path = DeclaredType.path(of: text(type))
+      guard path.utf8.first.map(\.isASCIICapital) ?? false, !DeclaredType.isSystem(path),
+        path.utf8.allSatisfy({ $0.isNameOrPeriod })
+      else {
+        return
+      }
+      result[self.name(name), default: []].append(Alias(scope: scope, code: path + "()"))
+    }
+    for property in properties { add(property.name, property.type, in: property.parent) }
+    for function in functions where function.scope >= 0 {
+      for parameter in parameters(function) {
+        add(parameter.name, parameter.type, in: function.scope)
+      }
+    }
+    return result
+  }
+
   /// The last name of a chain without calls.
   fileprivate func lastName(from start: Int) -> Int {
     var index = start
@@ -192,5 +219,15 @@ extension SyntaxOutline {
       ![.file, .type].contains(scopes[property.parent].kind)
         && nameBytes(property.name).elementsEqual(name)
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte belongs to a path of names.
+  fileprivate var isNameOrPeriod: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
   }
 }

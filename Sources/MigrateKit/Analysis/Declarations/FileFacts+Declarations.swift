@@ -2,8 +2,11 @@
 
 extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
-  /// strings, from the lexemes that a survey has found.
-  package mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int]) {
+  /// strings, and optionally where its types run, from the lexemes that a survey has found.
+  package mutating func readModules(
+    _ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int], types: Bool = false
+  ) {
+    if types { isolations.read(lexemes, bytes, landmarks: landmarks) }
     var conditions = 0
     for index in landmarks {
       let lexeme = lexemes[index]
@@ -46,7 +49,10 @@ extension FileFacts {
       if !isConditional, Self.interfaceFrameworks.contains(module) {
         neededFrameworks.insert(module)
       }
-      if Self.isExported(before: index, lexemes, bytes) { exports.append(module) }
+      let marks = Self.marks(before: index, lexemes, bytes)
+      if marks.isExported { exports.append(module) }
+      if marks.isHidden { hiddenImports.insert(module) } else { hiddenImports.remove(module) }
+      if marks.hasAccess { leveledImports.insert(module) }
     case .Color, .UIColor, .NSColor:
       guard let type = ColorType(word), Self.isNamedByString(after: index, type, lexemes, bytes)
       else { return }
@@ -97,18 +103,26 @@ extension FileFacts {
     return nil
   }
 
-  /// Whether `@_exported` is among the attributes and modifiers before an `import`.
-  private static func isExported(
+  /// Whether an `import` is re-exported, `@_exported`, whether what other modules see may not name what it imports,
+  /// `internal import` and `@_implementationOnly`, and whether it states an access level.
+  private static func marks(
     before index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]
-  ) -> Bool {
+  ) -> (isExported: Bool, isHidden: Bool, hasAccess: Bool) {
+    var marks = (isExported: false, isHidden: false, hasAccess: false)
     for lexeme in lexemes[..<index].reversed() where !lexeme.kind.isTrivia {
       // What comes before belongs to another statement, perhaps another import.
-      guard lexeme.kind == .identifier || lexeme.kind == .at, lexeme.word != .import else {
-        return false
+      guard lexeme.kind == .identifier || lexeme.kind == .at, lexeme.word != .import else { break }
+      switch lexeme.word {
+      case .private, .fileprivate, .internal, .package:
+        (marks.isHidden, marks.hasAccess) = (true, true)
+      case .public: marks.hasAccess = true
+      default: break
       }
-      if bytes[lexeme.start..<lexeme.end].elementsEqual("_exported".utf8) { return true }
+      let text = bytes[lexeme.start..<lexeme.end]
+      if text.elementsEqual("_exported".utf8) { marks.isExported = true }
+      if text.elementsEqual("_implementationOnly".utf8) { marks.isHidden = true }
     }
-    return false
+    return marks
   }
 
   /// Reads what the file declares that the code of tokens can reach, and its `#if` clauses.
@@ -120,7 +134,7 @@ extension FileFacts {
     }
     declarations = DeclarationReader.declarations(
       in: outline, interest: interest, clauses: clauses)
-    readAssignments(in: outline)
+    readAssignments(in: outline, interest: interest)
   }
 
   /// Records which codes of tokens the file uses.

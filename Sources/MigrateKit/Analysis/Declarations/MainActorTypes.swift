@@ -1,13 +1,19 @@
 // The types of Apple's frameworks whose subtypes run on the main actor.
 
 extension SyntaxOutline {
-  /// Whether subtypes of a type of Apple's, and extensions of it, are isolated to the main actor.
-  ///
-  /// Of other types the name decides: `BaseViewController`, `CardView`.
-  static func runsOnMainActor(_ type: String) -> Bool {
+  /// Whether a type is one of Apple's whose subtypes and extensions are isolated to the main actor.
+  static func isOfMainActor(_ type: String) -> Bool {
     if mainProtocols.contains(type) { return true }
     if values.contains(where: { type.hasSuffix($0) }) { return false }
-    return type.hasPrefix("UI") || endings.contains { type.hasSuffix($0) }
+    return type.hasPrefix("UI")
+      || type.hasPrefix("NS") && endings.contains { type.hasSuffix($0) }
+  }
+
+  /// The same of any type that nothing declares in what is read, where the name decides: `MKMapView`, `CardView`.
+  static func runsOnMainActor(_ type: String) -> Bool {
+    if isOfMainActor(type) { return true }
+    if values.contains(where: { type.hasSuffix($0) }) { return false }
+    return endings.contains { type.hasSuffix($0) }
   }
 
   private static let mainProtocols: Set<String> = [

@@ -12,7 +12,9 @@ extension NameInterest {
           case .op where bytes[lexemes[index].end - 1] == UInt8(ascii: "="):
             isMember(before: index, lexemes, bytes)
           case .prefixAmpersand:
-            index + 1 < lexemes.count && startsUppercase(lexemes[index + 1], bytes)
+            index + 1 < lexemes.count
+              && (startsUppercase(lexemes[index + 1], bytes)
+                || isMember(from: index + 1, lexemes, bytes))
           default: false
           }
         }
@@ -33,6 +35,19 @@ extension NameInterest {
       start -= 2
     }
     return startsUppercase(lexemes[start], bytes)
+  }
+
+  /// Whether the path that starts at a lexeme ends with a name of the interest: `&theme.md`.
+  private func isMember(
+    from start: Int, _ lexemes: UnsafeBufferPointer<Lexeme>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var last = start
+    while last + 2 < lexemes.count, lexemes[last].kind == .identifier,
+      lexemes[last + 1].kind == .period
+    {
+      last += 2
+    }
+    return last > start && lexemes[last].kind == .identifier && isOne(lexemes[last], bytes)
   }
 
   private func startsUppercase(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

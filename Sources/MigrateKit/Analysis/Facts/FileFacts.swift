@@ -8,6 +8,10 @@ package struct FileFacts: Sendable {
   /// The modules that the file imports only under `#if`, or only for single declarations, by the offsets of the
   /// former imports.
   var limitedImports: [String: [Int]] = [:]
+  /// The modules that the file imports for itself alone: `internal import`, `private import`.
+  var hiddenImports: Set<String> = []
+  /// The modules that the file imports with an access level, which other imports of them in its module then need too.
+  var leveledImports: Set<String> = []
   /// Where an import would be inserted: the start of the line after the last import outside `#if`,
   /// else after the header comments.
   package var importInsertion: Int = 0
@@ -66,6 +70,8 @@ package struct FileFacts: Sendable {
   var assignedCodes: Set<String> = []
   /// The types whose colors the file names by strings: `Color` for `Color("Brand")`.
   var stringNamedColors: Set<String> = []
+  /// Which of the file's types run on the main actor.
+  package var isolations = TypeIsolations()
   /// The file's declarations of deprecated names.
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
 
@@ -77,6 +83,7 @@ package struct FileFacts: Sendable {
     var kept = FileFacts()
     swap(&kept.imports, &imports)
     swap(&kept.limitedImports, &limitedImports)
+    swap(&kept.hiddenImports, &hiddenImports)
     swap(&kept.importInsertion, &importInsertion)
     swap(&kept.importTerminator, &importTerminator)
     swap(&kept.tokenUses, &tokenUses)

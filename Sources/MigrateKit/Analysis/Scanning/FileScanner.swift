@@ -6,6 +6,8 @@ package struct FileScanner: Sendable {
   private let tokens: TokenUses
   private let detectors: [any Detector.Type]
   private let candidates: CandidateWords
+  /// Whether the declarations of the project are of interest.
+  private let hasModel: Bool
 
   /// Makes a scanner.
   package init(settings: DetectionSettings = DetectionSettings()) {
@@ -13,6 +15,7 @@ package struct FileScanner: Sendable {
     tokens = TokenUses(settings.tokenCodes)
     detectors = DetectorRegistry.detectors(of: settings.categories)
     candidates = CandidateWords(settings.categories)
+    hasModel = !settings.interest.isEmpty
   }
 
   /// Everything that `file` alone knows, in an app with these named colors.
@@ -33,14 +36,14 @@ package struct FileScanner: Sendable {
       survey.mayHoldValues
       || settings.deprecatedNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
-    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
+    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks, types: hasModel)
     if mayHoldValues || !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) {
       lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       lap.end(.structure, count: 1, bytes: file.bytes.count)
       let scanned = ScannedFile(
         path: file.path, outline: outline, settings: settings, assets: assets)
-      if !settings.interest.isEmpty {
+      if hasModel {
         scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
         scan.facts.readUses(uses)
       }
@@ -49,7 +52,7 @@ package struct FileScanner: Sendable {
       // After this only comments are read; a file with very many values has very many lexemes.
       if survey.comments.isEmpty, uses.isEmpty { lexemes = [] }
       if mayHoldValues {
-        if !settings.interest.isEmpty {
+        if hasModel {
           scan.facts.ownStyles = LayerReader.ownStyles(in: outline)
           scan.facts.styleMembers = outline.styleMembers()
         }
@@ -107,10 +110,10 @@ package struct FileScanner: Sendable {
   /// for.
   package func declarations(in file: SourceFile) -> FileScan {
     var scan = FileScan(path: file.path)
-    guard !settings.interest.isEmpty else { return scan }
+    guard hasModel else { return scan }
     var survey = LexemeSurvey(names: tokens.names)
     let lexemes = Lexer.lexemes(in: file.bytes, surveyedBy: &survey)
-    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
+    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks, types: true)
     let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     guard !uses.isEmpty || mayDeclare(lexemes, survey, file.bytes) else { return scan }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)

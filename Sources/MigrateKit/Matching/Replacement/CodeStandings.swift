@@ -32,8 +32,8 @@ package struct CodeStandings: Sendable {
       relevant.file = place.file
       relevant.enclosingType = place.enclosingType
     }
-    if let limits = place.limits, limits.isInlined || model.names.hasIsolation {
-      relevant.limits = limits
+    relevant.limits = place.limits.flatMap {
+      model.names.settled($0, inside: place.enclosingType)
     }
     guard relevant != everywhere else { return plain }
     if !relevant.enclosingType.isEmpty { relevant.file = place.file }

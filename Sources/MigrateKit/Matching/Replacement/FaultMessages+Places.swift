@@ -25,6 +25,14 @@ extension FaultMessages {
         + "and this code is not; mark one of them '@MainActor' or 'nonisolated'")
   }
 
+  func hiddenImport(_ code: String, _ module: String) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .notVisible,
+      message:
+        "'\(code)' is declared in '\(module)', which this file imports for its module alone, and "
+        + "this code is compiled into other modules; import it with 'public import \(module)'")
+  }
+
   func notInlinable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
     CodeStanding.Fault(
       code: .notVisible,

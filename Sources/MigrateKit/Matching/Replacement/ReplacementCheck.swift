@@ -24,8 +24,8 @@ struct ReplacementCheck: Sendable {
   struct Outcome {
     /// The code to write.
     var code: TokenCode
-    /// The modules to import.
-    var modules: [String] = []
+    /// The imports to add: `import Kit`.
+    var imports: [String] = []
     /// Why the change is held; `nil` if it is not.
     var reason: Reason?
   }
@@ -113,15 +113,18 @@ struct ReplacementCheck: Sendable {
       switch view.missingImports(needed(standing), imports: imports(at: finding)) {
       case .success(let modules) where standing.declaration == nil && modules.count > 1:
         fault = view.faults.unclearImport(code.text, modules)
-      case .success(let modules): outcome.modules = modules
+      case .success(let modules):
+        outcome.imports = modules.map { statement(importing: $0, for: finding) }
       case .failure(let error): fault = error.fault
       }
     }
+    fault = fault ?? hiddenImport(standing, finding, code: code.text)
     // Without readable manifests or declarations, the mapping determines the import.
     if fault == nil, standing.modules.isEmpty, standing.declaration == nil || view.isInferred,
       let name = rule?.importName, view.mayImport(name)
     {
-      outcome.modules = file.imports.contains(name) ? [] : [name]
+      outcome.imports =
+        file.imports.contains(name) ? [] : [statement(importing: name, for: finding)]
     }
     fault =
       fault ?? otherValue(standing, token: token, code: code.text)
@@ -163,6 +166,21 @@ struct ReplacementCheck: Sendable {
       view.model.needsNoImport(of: standing.modules, for: standing.code, inFile: number)
     else { return standing.modules }
     return []
+  }
+
+  private func statement(importing module: String, for finding: Finding) -> String {
+    view.model.targets.statement(
+      importing: module, in: view.targets, isForOtherModules: finding.context.limits.isInlined)
+  }
+
+  /// The fault of code that other modules compile, of a module that this file imports for itself alone.
+  private func hiddenImport(
+    _ standing: CodeStanding, _ finding: Finding, code: String
+  ) -> CodeStanding.Fault? {
+    guard finding.context.limits.isInlined else { return nil }
+    return standing.modules.first(where: file.hiddenImports.contains).map {
+      view.faults.hiddenImport(code, $0)
+    }
   }
 
   /// The fault of code whose declaration is not for new code.

@@ -8,24 +8,25 @@ struct ImportEdits: Sendable {
     self.file = file
     // If the project can be read, its targets determine the imports.
     let name = view == nil ? module?.importName : nil
-    self.module = name.flatMap { Self.edit(importing: $0, in: file) }
+    self.module = name.flatMap { Self.edit(adding: $0, in: file) }
   }
 
-  private static func edit(
-    importing name: String, in file: FileFacts, isMissing: Bool = false
-  ) -> Edit? {
-    guard isMissing || !file.imports.contains(name) else { return nil }
-    return Edit(
+  /// The import of a module that the file does not import.
+  private static func edit(adding module: String, in file: FileFacts) -> Edit? {
+    file.imports.contains(module) ? nil : edit("import \(module)", in: file)
+  }
+
+  private static func edit(_ statement: String, in file: FileFacts) -> Edit {
+    Edit(
       ByteRange(file.importInsertion, file.importInsertion),
-      "import \(name)\(file.importTerminator)", kind: .import)
+      statement + file.importTerminator, kind: .import)
   }
 
-  /// The import edits for `replacement` at `site`, declared in `modules`.
-  func edits(for replacement: String, at site: Site, modules: [String] = []) -> [Edit] {
+  /// The import edits for `replacement` at `site`, which needs these imports besides.
+  func edits(for replacement: String, at site: Site, imports: [String] = []) -> [Edit] {
     let bridge =
-      Self.bridges(replacement, to: site) ? Self.edit(importing: "SwiftUI", in: file) : nil
-    return [bridge, module].compactMap { $0 }
-      + modules.compactMap { Self.edit(importing: $0, in: file, isMissing: true) }
+      Self.bridges(replacement, to: site) ? Self.edit(adding: "SwiftUI", in: file) : nil
+    return [bridge, module].compactMap { $0 } + imports.map { Self.edit($0, in: file) }
   }
 
   /// Holds the changes in previews that would be all that a new import is for.

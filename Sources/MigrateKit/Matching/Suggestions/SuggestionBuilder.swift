@@ -18,14 +18,14 @@ struct SuggestionBuilder {
     var suggestion = Suggestion(
       finding: finding, status: .gap, candidates: candidates(finding, result))
     var codeHolds: [Reason] = []
-    var modules: [String] = []
+    var needed: [String] = []
     if result.hasMatch, let best = result.candidates.first {
       suggestion.token = best.group.name
       suggestion.distance = best.distance
       let code = written(best, for: finding)
       suggestion.replacement = code.text
       codeHolds = code.holds
-      modules = code.modules
+      needed = code.imports
     }
     let outcome = policy.outcome(base: result.base, holds: codeHolds + holds)
     suggestion.status = outcome.status
@@ -40,7 +40,7 @@ struct SuggestionBuilder {
     } else if let forbidden = forbidden(finding) {
       suggestion.withhold(forbidden)
     } else if let text {
-      suggestion.edits = edits(writing: text, for: finding, importing: modules)
+      suggestion.edits = edits(writing: text, for: finding, importing: needed)
     }
     return suggestion
   }
@@ -100,9 +100,9 @@ struct SuggestionBuilder {
 
   /// The edits that replace a finding with `text`, with the imports it needs.
   func edits(
-    writing text: String, for finding: Finding, importing modules: [String] = []
+    writing text: String, for finding: Finding, importing needed: [String] = []
   ) -> [Edit] {
-    let imports = imports.edits(for: text, at: finding.site, modules: modules)
+    let imports = imports.edits(for: text, at: finding.site, imports: needed)
     guard let layer = finding.context.layerShadow else {
       return [Edit(finding.range, text)] + imports
     }
@@ -179,7 +179,7 @@ struct SuggestionBuilder {
 
   private func written(
     _ candidate: RankedCandidate, for finding: Finding
-  ) -> (text: String?, holds: [Reason], modules: [String]) {
+  ) -> (text: String?, holds: [Reason], imports: [String]) {
     guard candidate.group.isVisible else {
       return (nil, [ReasonMessages.notVisible(candidate.group.name)], [])
     }
@@ -198,7 +198,7 @@ struct SuggestionBuilder {
     if let reason = checked?.reason, !isNamedWithoutCode(candidate, reason, in: finding) {
       holds.append(reason)
     }
-    return (code.text, holds, checked?.modules ?? [])
+    return (code.text, holds, checked?.imports ?? [])
   }
 
   /// Whether Interface Builder names a token without Swift code: it takes the colors of the catalogs by their

@@ -49,7 +49,7 @@ package struct TokenChooser {
     suggestion.distance = finding.value == nil ? nil : candidate.distance
     suggestion.replacement = code.text
     suggestion.edits = builder.edits(
-      writing: code.text, for: finding, importing: checked?.modules ?? [])
+      writing: code.text, for: finding, importing: checked?.imports ?? [])
     list(path, candidate, code.text, in: &suggestion)
     return nil
   }

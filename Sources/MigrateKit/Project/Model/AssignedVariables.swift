@@ -3,6 +3,8 @@
 extension ProjectNames {
   /// The paths of variables that files assign to, with those of the declarations that they name: `Theme.ink` for
   /// `Kit.Theme.ink`, `Palette.shared.ink` and an alias of the type.
+  ///
+  /// `Look().ink` is that of any object of a class.
   func declaredPaths(ofAssigned codes: Set<String>) -> Set<String> {
     var result = codes
     for code in codes {
@@ -21,8 +23,16 @@ extension ProjectNames {
     guard let last = rest.popLast() else { return nil }
     var owner = ""
     for name in rest {
+      let isObject = name.hasSuffix("()")
+      let name = isObject ? String(name.dropLast(2)) : name
       guard let next = type(named: name, in: owner) else { return nil }
       owner = next
+      // A value of another type is a copy.
+      if isObject,
+        !index.types(owner).contains(where: { index[$0].isClass || index[$0].isProtocol })
+      {
+        return nil
+      }
     }
     return owner.isEmpty || index.members(last, of: owner).isEmpty ? nil : "\(owner).\(last)"
   }

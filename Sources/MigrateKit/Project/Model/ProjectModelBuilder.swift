@@ -14,6 +14,7 @@ package struct ProjectModelBuilder {
     var frameworks: Set<String>
     var hasMain: Bool
     var stated: [String]
+    var leveled: Set<String>
   }
 
   /// Makes an empty builder.
@@ -22,13 +23,14 @@ package struct ProjectModelBuilder {
   /// Adds the next file.
   package mutating func add(_ facts: FileFacts, file: Int) {
     index.add(facts.declarations, file: file)
+    index.isolations.merge(facts.isolations)
     uses.add(facts, file: file)
     styles.add(facts, file: file)
     files.append(
       Modules(
         number: file, imports: facts.imports, exports: facts.exports,
         frameworks: facts.neededFrameworks, hasMain: facts.hasMain,
-        stated: facts.statedModules))
+        stated: facts.statedModules, leveled: facts.leveledImports))
   }
 
   /// A color set with the number of its catalog.
@@ -78,7 +80,8 @@ package struct ProjectModelBuilder {
           imports: file.imports, hasMain: file.hasMain, stated: file.stated)
       }, path: paths, count: names.count, projectName: FilePath.name(folder))
     for file in files {
-      assembly.note(file.number, imports: file.imports, exports: file.exports)
+      assembly.note(
+        file.number, imports: file.imports, exports: file.exports, leveled: file.leveled)
       if !file.frameworks.isEmpty {
         assembly.note(file.number, needs: file.frameworks)
       }

@@ -15,6 +15,8 @@ package struct DeclarationIndex: Sendable {
   /// The last names of the types that are declared inside of other types: in those, the name
   /// shadows the global one.
   private(set) var nestedTypeNames: Set<String> = []
+  /// The types that run on the main actor.
+  var isolations = TypeIsolations()
 
   /// Makes an empty index.
   init() {}

@@ -29,20 +29,42 @@ extension NameResolver {
     let home = isOwn ? target : homes.first { targets.reach[target].contains($0) }
     let byDefault =
       home.map { targets.targets[$0].isSwift6 && targets.targets[$0].isolatesToMainActor } ?? false
-    let isolation = declared.isolation ?? isolation(ofType: declared.owner)
-    guard isolation.map({ $0 == .main }) ?? byDefault else { return false }
+    guard isolation(of: declared).map({ $0 == .main }) ?? byDefault else { return false }
     guard declared.isLet else { return true }
     if !declared.isStatic { return !isOwn }
     return targets.targets[target].isSwift6
   }
 
-  /// The isolation that a type gives to its members, by its own declaration or by one of its supertypes.
-  private func isolation(ofType type: String) -> ActorIsolation? {
-    for name in [type] + supertypes(of: type) {
+  /// The isolation of a member, by its own declaration, or by its type or one of the supertypes of that.
+  private func isolation(of member: Declaration) -> ActorIsolation? {
+    if let stated = member.isolation, stated != .byType { return stated }
+    for name in [member.owner] + supertypes(of: member.owner) {
       let stated = index.types(name).lazy.filter { !index[$0].isExtension }
         .compactMap { index[$0].isolation }
-      if let isolation = stated.first { return isolation }
+      if let isolation = stated.first(where: { $0 != .byType }) { return isolation }
     }
-    return nil
+    return index.isolations.isMain(member.owner) ? .main : nil
+  }
+
+  /// The releases that a platform has at a place: those of the target, or newer ones that the code checks for.
+  func oldestRelease(of platform: BuildPlatform, at place: Place) -> [Int]? {
+    guard let stated = targets.targets[target].minimumVersions[platform] else { return nil }
+    let checked = (place.limits?.releases ?? [:]).filter { platform.satisfies(os: $0.key) }.values
+    return checked.reduce(stated) { VersionNumbers.precedes($0, $1) ? $1 : $0 }
+  }
+}
+
+extension ProjectNames {
+  /// Limits in which the type around has decided where the code runs; `nil` where nothing of the project depends on
+  /// limits.
+  func settled(_ limits: PlaceLimits, inside type: String) -> PlaceLimits? {
+    var limits = limits
+    if !hasReleases { limits.releases = [:] }
+    if !hasIsolation {
+      limits.isolation = nil
+    } else if limits.isolation == .byType {
+      limits.isolation = index.isolations.isMain(type) ? .main : nil
+    }
+    return hasIsolation || limits != PlaceLimits() ? limits : nil
   }
 }

@@ -117,12 +117,11 @@ extension NameResolver {
     ) {
       throw .limitedPlatforms(visible[0], visible.lazy.compactMap(manifestCondition).first ?? limit)
     }
-    let minimums = targets.targets[target].minimumVersions
     for declared in visible {
       guard let availability = index[declared].availability else { continue }
       for (platform, release) in availability.introduced.sorted(by: { $0.key < $1.key }) {
         guard let built = variants.first(where: { $0.platform?.satisfies(os: platform) ?? false }),
-          let minimum = built.platform.flatMap({ minimums[$0] }),
+          let minimum = built.platform.flatMap({ oldestRelease(of: $0, at: place) }),
           VersionNumbers.precedes(minimum, release)
         else { continue }
         throw .tooNew(declared, platform: platform, release: release)

@@ -8,6 +8,8 @@ package final class ProjectNames: Sendable {
   private let extendedAliases: [String: [String]]
   /// Whether something that is declared is isolated to the main actor.
   let hasIsolation: Bool
+  /// Whether something that is declared needs certain releases.
+  let hasReleases: Bool
   private let lookups: [Lookups]
   /// The types that conform to each protocol, by target.
   let conformers = Memo<Int, [String: [String]]>()
@@ -36,7 +38,15 @@ package final class ProjectNames: Sendable {
     variants = targets.targets.map(BuildVariant.all)
     hasIsolation =
       targets.targets.contains { $0.isSwift6 && $0.isolatesToMainActor }
-      || index.declarations.contains { $0.isolation == .main }
+      || index.declarations.contains { declared in
+        switch declared.isolation {
+        case .main: true
+        case .byType:
+          index.isolations.isMain(declared.kind == .type ? declared.name : declared.owner)
+        case .elsewhere, nil: false
+        }
+      }
+    hasReleases = index.declarations.contains { !($0.availability?.introduced.isEmpty ?? true) }
     extendedAliases = Self.extendedAliases(in: index)
     lookups = targets.targets.map { _ in Lookups() }
     let declared = Deferred { index.memberNames }

@@ -12,6 +12,8 @@ package struct TargetMap: Sendable {
   private let imports: [Set<String>]
   /// The modules that some file of each target re-exports: `@_exported import`.
   private let exports: [Set<String>]
+  /// The modules that some file of a target imports with an access level.
+  private let leveledImports: [Int: Set<String>]
   /// The platforms for which targets compile files that are limited to some.
   private let limits: [Int32: [Int: Set<BuildPlatform>]]
   /// The targets by the names of their modules.
@@ -26,14 +28,16 @@ package struct TargetMap: Sendable {
   ///   - reach: The targets that each target can import, itself included.
   ///   - imports: The modules that some file of each target imports.
   ///   - exports: The modules that each target re-exports.
+  ///   - leveledImports: The modules that some file of each target imports with an access level.
   ///   - limits: The platforms of files that targets compile for some of theirs only.
   init(
     targets: [ProjectTarget], statedCount: Int, targetsOfFile: TargetsOfFiles,
     reach: [Set<Int>],
-    imports: [Set<String>], exports: [Set<String>],
+    imports: [Set<String>], exports: [Set<String>], leveledImports: [Int: Set<String>] = [:],
     limits: [Int32: [Int: Set<BuildPlatform>]] = [:]
   ) {
     self.limits = limits
+    self.leveledImports = leveledImports
     self.exports = exports
     self.imports = imports
     self.targets = targets
@@ -82,6 +86,15 @@ package struct TargetMap: Sendable {
 
   /// The ends of the names of types that Tuist generates for the resources of a module.
   private static let generatedSuffixes = ["Asset", "FontFamily", "Resources", "Strings"]
+
+  /// The import of a module by a file of some targets, with an access level where others of theirs have one.
+  ///
+  /// The compiler takes no import without a level beside one with it.
+  func statement(importing module: String, in targets: [Int], isForOtherModules: Bool) -> String {
+    let isLeveled = targets.contains { leveledImports[$0]?.contains(module) ?? false }
+    let level = isLeveled ? isForOtherModules ? "public " : "internal " : ""
+    return "\(level)import \(module)"
+  }
 
   /// Whether importing some modules makes another one visible: it is one of them, or re-exported by
   /// one.

@@ -4,6 +4,7 @@ struct TargetAssembly {
   private var targets: [ProjectTarget]
   private var targetsOfFile = TargetsOfFiles()
   /// The platforms for which targets compile files that are limited to some, by the numbers of the files.
+  private var leveledImports: [Int: Set<String>] = [:]
   private var limits: [Int32: [Int: Set<BuildPlatform>]] = [:]
   private var imports: [Set<String>]
   private var exports: [Set<String>]
@@ -115,10 +116,13 @@ struct TargetAssembly {
   }
 
   /// Records the imports of a file for its targets.
-  mutating func note(_ file: Int, imports names: [String], exports handedOn: [String]) {
+  mutating func note(
+    _ file: Int, imports names: [String], exports handedOn: [String], leveled: Set<String>
+  ) {
     for target in targetsOfFile[file] {
       imports[target].formUnion(names)
       exports[target].formUnion(handedOn)
+      if !leveled.isEmpty { leveledImports[target, default: []].formUnion(leveled) }
     }
   }
 
@@ -199,6 +203,7 @@ struct TargetAssembly {
     }
     return TargetMap(
       targets: builtTargets(reach), statedCount: statedCount, targetsOfFile: targetsOfFile,
-      reach: reach, imports: imports, exports: exports, limits: limits)
+      reach: reach, imports: imports, exports: exports, leveledImports: leveledImports,
+      limits: limits)
   }
 }

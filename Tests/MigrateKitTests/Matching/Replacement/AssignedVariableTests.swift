@@ -68,6 +68,13 @@ import Testing
     ("Look.shared.md = 12", "valueUnknown"),
     ("let look = Look.shared; look.md = 12", "valueUnknown"),
     ("let look = Look.shared; if true { look.md += 2 }", "valueUnknown"),
+    ("func set(look: Look) { look.md = 12 }", "valueUnknown"),
+    ("func set(_ look: inout Look) { look.md = 12 }", "valueUnknown"),
+    ("struct Setter { let look: Look; func set() { look.md = 12 } }", "valueUnknown"),
+    ("struct Setter { let look: Look; func set() { self.look.md = 12 } }", "valueUnknown"),
+    ("func set(look: Look) { grow(&look.md) }", "valueUnknown"),
+    ("func set(look: Other) { look.md = 12 }", "Spacing.md"),
+    ("func set(look: Look) { print(look.md) }", "Spacing.md"),
     ("let look = Other.shared; look.md = 12", "Spacing.md"),
     ("let look = Look.shared; print(look.md == 12)", "Spacing.md"),
     ("do { let look = Look.shared; print(look) }; look.md = 12", "Spacing.md"),
@@ -82,6 +89,28 @@ import Testing
       "App/V.swift": TwoTokens.step, "App/R.swift": "func reset() { \(statement) }\n",
     ]
     #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
+  /// A theme that is a value, of which others change their own copies.
+  @Test(arguments: [
+    (
+      "func dim(_ l: inout Spacing) { l.md = 12 }\nfunc f() { dim(&Spacing.current) }",
+      "valueUnknown"
+    ),
+    ("func f() { Spacing.current.md = 12 }", "valueUnknown"),
+    ("func dim(_ look: inout Spacing) { look.md = 12 }", "Spacing.current.md"),
+    ("func f() { var look: Spacing = Spacing.current; look.md = 12 }", "Spacing.current.md"),
+    ("func f() { var look = Spacing.current; dim(&look) }", "Spacing.current.md"),
+  ])
+  func variablesOfValues(code: String, expected: String) throws {
+    let files = [
+      "App/T.swift": """
+      import SwiftUI
+      struct Spacing { var md: CGFloat = 16; static var current = Spacing() }
+      """,
+      "App/V.swift": TwoTokens.step, "App/R.swift": code + "\n",
+    ]
+    #expect(try TwoTokens.outcomes(files, step: "Spacing.current.{name}") == [expected])
   }
 
   /// A variable that is declared outside of what is read.

@@ -16,8 +16,8 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case `catch`, `return`, `throw`, `try`, await, `in`, `where`, `is`, `as`, yield
   case `break`, `continue`, `fallthrough`
 
-  // Words that only occur after a number sign.
-  case elseif, endif
+  // Words that occur after a number sign.
+  case elseif, endif, available, unavailable
 
   // Modifiers and accessors.
   case `static`, final, `public`, `private`, `fileprivate`, `internal`, open, package, override

@@ -2,7 +2,7 @@
 package struct LexemeSurvey {
   /// The comments, by their indices.
   private(set) var comments: [Int] = []
-  /// The starts of imports, conditions, attributes and names of color types: `import`, `#if`, `@`,
+  /// The starts of imports, conditions, attributes and types, and names of color types: `import`, `#if`, `@`, `class`,
   /// `Color`.
   package private(set) var landmarks: [Int] = []
   /// The identifiers that may begin the use of a token.
@@ -60,7 +60,7 @@ package struct LexemeSurvey {
   @inline(__always)
   private static func isLandmark(_ word: KnownWord) -> Bool {
     switch word {
-    case .import, .Color, .UIColor, .NSColor: true
+    case .import, .Color, .UIColor, .NSColor, .class, .struct, .enum, .protocol, .actor: true
     default: false
     }
   }
