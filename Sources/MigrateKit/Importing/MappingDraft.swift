@@ -98,6 +98,8 @@ package struct MappingDraft {
   private struct Templates: Hashable {
     var sites: [Site: String]
     var requires: String?
+    /// Whether it is for tokens of any name.
+    var hasName: Bool { sites.values.allSatisfy { $0.contains("{name}") } }
   }
 
   /// A template for most tokens of each category, patterns for groups with the same template, and
@@ -109,9 +111,11 @@ package struct MappingDraft {
       let own = tokens.filter { $0.category == category }.map { ($0.path, templates(of: $0)) }
       var counts: [Templates: Int] = [:]
       for (_, templates) in own { counts[templates, default: 0] += 1 }
-      let most = counts.values.max()
-      guard let main = own.first(where: { counts[$0.1] == most })?.1 else { continue }
-      object[category.rawValue] = json(main, of: category)
+      // The code of one token is none for others.
+      let named = own.count > 1 ? counts.filter { $0.key.hasName } : counts
+      let most = named.values.max()
+      let main = own.first { named[$0.1] != nil && named[$0.1] == most }?.1
+      if let main { object[category.rawValue] = json(main, of: category) }
       let others = own.filter { $0.1 != main }
       let groups = Dictionary(grouping: own) { Self.parent(of: $0.0) }
       var done: Set<String> = []

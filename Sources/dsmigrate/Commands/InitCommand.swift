@@ -12,8 +12,9 @@ struct InitCommand {
     let source = try source()
     let swift = try RunConfiguration.filled(parsed, Flags.swift)
     if let swift { try refuse(swift, source, paths) }
+    let writes = !parsed.has(Flags.dryRun)
     // All are checked before the first is written.
-    let runs = try paths.map { try InitRun.run($0, from: source, jobs: jobs) }
+    let runs = try paths.map { try InitRun.run($0, from: source, writes: writes, jobs: jobs) }
     var exit = Terminal.Exit.done
     var text = ""
     for (path, run) in zip(paths, runs) {
@@ -60,7 +61,8 @@ struct InitCommand {
 
   private func report(on run: InitRun, _ path: String) -> String {
     let reporter = ThemeReporter(
-      style: TextStyle(depth: terminal.depth, width: terminal.width))
+      style: TextStyle(depth: terminal.depth, width: terminal.width),
+      listsAll: parsed.has(Flags.all))
     var text = "\(SafeText.line(run.name)): \(ThemeReporter.count(run.fileCount, "Swift file"))"
     if run.colorSetCount > 0 { text += ", \(ThemeReporter.count(run.colorSetCount, "color set"))" }
     text += "\n\n"

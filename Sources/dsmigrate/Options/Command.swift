@@ -165,6 +165,7 @@ struct Command: Sendable {
       Flags.system, Flags.suggest,
       Flags.swift.explained(
         "with --system or --suggest, write Swift that declares the missing tokens to FILE"),
+      Flags.all.explained("list every declaration that cannot be read, not the first ten"),
       Flags.dryRun, Flags.noColor,
     ] + Flags.common)
 

@@ -19,6 +19,7 @@ struct ThemeReader {
   let notes: [ThemeNotes]
   let names: AppNames
   let measures: MeasureUses
+  let calls: StyleCalls
   let owners: ThemeOwners
   let scope: ThemeScope
   private var evaluators: [Int: Evaluator] = [:]
@@ -29,6 +30,8 @@ struct ThemeReader {
   var result = Result()
   /// The members of kinds that are not read, once each.
   var left: Set<Int32> = []
+  /// The fonts that code makes of functions for any size.
+  var calledFonts: [CalledFont] = []
   /// The strings in the code of each token, and the targets that see the token.
   var claims: [(names: Set<String>, users: [Int])] = []
 
@@ -39,22 +42,26 @@ struct ThemeReader {
   ///   - notes: The token mentions in each file, by the number of the file.
   ///   - names: The names of the project, with which its types often begin.
   ///   - measures: What numbers are used for.
+  ///   - calls: The calls of functions for any size.
   /// - Returns: The tokens in order of their files, and what could not be read.
   static func read(
-    _ model: ProjectModel, notes: [ThemeNotes], names: AppNames, measures: MeasureUses
+    _ model: ProjectModel, notes: [ThemeNotes], names: AppNames, measures: MeasureUses,
+    calls: StyleCalls
   ) -> Result {
-    var reader = ThemeReader(model, notes: notes, names: names, measures: measures)
+    var reader = ThemeReader(model, notes: notes, names: names, measures: measures, calls: calls)
     reader.run()
     return reader.result
   }
 
   private init(
-    _ model: ProjectModel, notes: [ThemeNotes], names: AppNames, measures: MeasureUses
+    _ model: ProjectModel, notes: [ThemeNotes], names: AppNames, measures: MeasureUses,
+    calls: StyleCalls
   ) {
     self.model = model
     self.notes = notes
     self.names = names
     self.measures = measures
+    self.calls = calls
     owners = ThemeOwners(model.index, fileCount: notes.count)
     scope = ThemeScope(model, fileCount: notes.count)
   }
@@ -113,6 +120,7 @@ struct ThemeReader {
     addCases()
     addThemes(themes)
     addStyles(of: chosen)
+    addCalledFonts()
     dropPlatformTwins()
     dropTwins()
     // A part is reached through its protocol and through the type that conforms to it.
@@ -256,9 +264,11 @@ struct ThemeReader {
 
   mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
     if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
+    let isCalled = member.arguments == nil && value.type.map { readCalls(of: member, $0) } ?? false
     if member.needsArguments {
-      if let type = value.type, !type.isNumber { leave(member, "it takes \(member.argumentTypes)") }
-      return
+      guard let type = value.type, !type.isNumber else { return }
+      let rest = isCalled ? "; the styles that code repeats are tokens" : ""
+      return leave(member, "it takes \(member.argumentTypes)\(rest)")
     }
     guard let type = value.type else {
       if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }
@@ -280,8 +290,7 @@ struct ThemeReader {
       guard
         let category = named
           ?? ThemeWords.category(of: member.listed.name, in: member.listed.owner)
-          ?? (ThemeWords.nameOther(member.listed.name)
-            ? nil : measures.category(of: member.declared)),
+          ?? guessedCategory(of: member),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return leaveMeasure(member, number) }
       // Code that converts a duration wherever it is used is not the app's.
@@ -299,6 +308,17 @@ struct ThemeReader {
     token.isForDebugging = member.isForDebugging
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
+  }
+
+  /// The category of a number that its name does not say: that of its uses, else that of the heading above it.
+  private func guessedCategory(of member: ThemeMember) -> TokenCategory? {
+    let declared = member.declared
+    guard !ThemeWords.nameOther(member.listed.name) else { return nil }
+    if let used = measures.category(of: declared) { return used }
+    guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
+    // A part of an interface under such a heading may be called after its size.
+    return heading != .spacing && !ThemeWords.nameAmount(declared.name)
+      || ThemeWords.nameStep(declared.name) ? heading : nil
   }
 
   mutating func append(_ token: ImportedToken, of member: ThemeMember) {

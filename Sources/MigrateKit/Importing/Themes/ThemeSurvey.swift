@@ -10,6 +10,7 @@ package struct ThemeSurvey: Sendable {
     var notes: ThemeNotes
     var forms: AssetForms
     var measures: MeasureUses
+    var calls: StyleCalls
     /// The styles that may be declared outside of the project.
     var externals: ExternalUses
     var bridges = MappingDraft.Bridges()
@@ -32,6 +33,7 @@ package struct ThemeSurvey: Sendable {
       notes = ThemeNotes(outline)
       forms = AssetForms(outline, assets: assets)
       measures = MeasureUses(outline)
+      calls = StyleCalls(outline)
       externals = ExternalUses(outline, imports: facts.imports)
       bridges.usesSwiftUI = facts.imports.contains("SwiftUI")
       bridges.usesUIKit = facts.imports.contains("UIKit") || outline.contains(.UIColor)
@@ -99,10 +101,17 @@ package struct ThemeSurvey: Sendable {
         path: reading.path, targets: Set(model.targets.targets(ofFile: Int32(clamping: number))))
     }
     var measures = MeasureUses()
-    for reading in self.readings { measures.merge(reading.measures) }
+    var calls = StyleCalls()
+    for reading in self.readings {
+      measures.merge(reading.measures)
+      calls.merge(reading.calls)
+    }
     let found = ThemeReader.read(
-      model, notes: self.readings.map(\.notes), names: names, measures: measures)
-    for index in self.readings.indices { self.readings[index].facts.declarations = [] }
+      model, notes: self.readings.map(\.notes), names: names, measures: measures, calls: calls)
+    for index in self.readings.indices {
+      self.readings[index].facts.declarations = []
+      self.readings[index].calls = StyleCalls()
+    }
     assetUses = AssetUses(self.readings, theme: Self.themeFiles(found.tokens))
     providers = ThemeProviders(model, fileCount: self.readings.count)
     let resources = GeneratedResources(model)

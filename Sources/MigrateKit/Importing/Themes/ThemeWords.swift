@@ -139,6 +139,12 @@ enum ThemeWords {
     }
   }
 
+  /// Whether a name only says how large a measure is: `rSmall`, not `tabBar`.
+  static func nameStep(_ name: String) -> Bool {
+    let words = NameWords.split(name)
+    return isStep(words) && shortParts.isDisjoint(with: words)
+  }
+
   private static let steps = SizeWords.all.union([
     "offset", "base", "main", "general", "item", "view", "round", "rounded", "horizontal",
     "vertical", "edge", "outer", "inner", "massive", "hairline", "tighter", "wider", "generous",
@@ -175,6 +181,17 @@ enum ThemeWords {
     }
     return nil
   }
+
+  /// The only category that a short heading names: `// MARK: - Corner radii`.
+  static func category(ofHeading text: String) -> TokenCategory? {
+    let words = NameWords.split(text).filter { $0 != "mark" }
+    guard words.count <= longestHeading else { return nil }
+    let single = Set(words.compactMap { category(ofWords: [$0]) })
+    return single.count > 1 ? nil : category(of: words.joined(separator: "_"), in: "")
+  }
+
+  /// A comment of more words describes something.
+  private static let longestHeading = 6
 
   /// The category of a number that is called after a part of an interface in a type of one category: the `avatar` of radii.
   ///

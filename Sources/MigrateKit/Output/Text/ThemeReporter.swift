@@ -3,14 +3,19 @@ import MigrateKitCore
 /// Reports the design system that was found in code.
 package struct ThemeReporter {
   package let style: TextStyle
+  /// The limit of unreadable declarations.
+  private let listed: Int
 
-  /// Makes a reporter.
-  package init(style: TextStyle) {
+  /// Makes a reporter; one that `listsAll` leaves out no declaration that could not be read.
+  package init(style: TextStyle, listsAll: Bool = false) {
     self.style = style
+    listed = listsAll ? .max : 10
   }
 
-  /// The limit of unreadable declarations.
-  private static let listed = 10
+  /// The line for what is left out of a list.
+  private static func more(_ count: Int, _ noun: String = "") -> String {
+    "  … and \(count) more\(noun); list all with --dry-run --all\n"
+  }
 
   /// The tokens by kind, each with the declaring types.
   package func tokens(of survey: ThemeSurvey) -> String {
@@ -127,12 +132,12 @@ package struct ThemeReporter {
       let uses = counts.values.reduce(0, +)
       text = "Declared without a value that can be computed: "
       text += "\(Self.count(members.count, "token")), \(Self.count(uses, "use"))\n"
-      for member in members.prefix(Self.listed) {
+      for member in members.prefix(listed) {
         text +=
           "  \(SafeText.line(member.file)):\(member.line)  \(SafeText.line(member.name)) "
           + "(\(Self.count(member.uses, "use"))): \(SafeText.line(member.reason))\n"
       }
-      if members.count > Self.listed { text += "  … and \(members.count - Self.listed) more\n" }
+      if members.count > listed { text += Self.more(members.count - listed) }
       if isWritten {
         text += paragraph(
           "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
@@ -146,8 +151,8 @@ package struct ThemeReporter {
     }
     let tools = survey.unreadable.filter { $0.code == nil }.map(\.name).uniqued()
     guard !tools.isEmpty else { return text }
-    let names = tools.prefix(Self.listed).map(SafeText.line).joined(separator: ", ")
-    let more = tools.count > Self.listed ? " and \(tools.count - Self.listed) more" : ""
+    let names = tools.prefix(listed).map(SafeText.line).joined(separator: ", ")
+    let more = tools.count > listed ? " and \(tools.count - listed) more" : ""
     return text + paragraph("Left out, because they are not design tokens: \(names)\(more)")
   }
 
@@ -169,7 +174,7 @@ package struct ThemeReporter {
     var text = "Declared, and of kinds that are not read: "
     text += "\(Self.count(members.count, "value")), "
     text += "\(Self.count(uses.values.reduce(0, +), "use"))\n"
-    for group in ordered.prefix(Self.listed) {
+    for group in ordered.prefix(listed) {
       let all = (groups[group] ?? []).sorted { $0.line < $1.line }
       let names = all.map { String($0.name.dropFirst(group.owner.count)) }.uniqued()
       text +=
@@ -177,7 +182,7 @@ package struct ThemeReporter {
         + SafeText.line(group.owner + names.joined(separator: ", "))
         + " (\(Self.count(uses[group] ?? 0, "use"))): \(SafeText.line(group.reason))\n"
     }
-    if ordered.count > Self.listed { text += "  … and \(ordered.count - Self.listed) more lines\n" }
+    if ordered.count > listed { text += Self.more(ordered.count - listed, " lines") }
     return text
   }
 
@@ -189,11 +194,11 @@ package struct ThemeReporter {
     var text =
       "Used, but not declared in the project: \(Self.count(external.styles.count, "style"))\(module), "
       + "\(Self.count(external.count, "use"))\n"
-    for style in external.styles.prefix(Self.listed) {
+    for style in external.styles.prefix(listed) {
       text += "  \(SafeText.line(style.code)) (\(style.count))\n"
     }
-    let more = external.styles.count - Self.listed
-    if more > 0 { text += "  … and \(more) more\n" }
+    let more = external.styles.count - listed
+    if more > 0 { text += Self.more(more) }
     return text
       + paragraph(
         "They count as adoption. Their values come from a checkout named under \"also\" in "

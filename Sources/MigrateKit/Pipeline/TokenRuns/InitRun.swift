@@ -29,6 +29,8 @@ package struct InitRun: Sendable {
   package internal(set) var check: AppCheckRun?
   /// The tokens proposed for repeated values; `nil` if not requested.
   package internal(set) var suggestions: TokenSuggestions?
+  /// Whether the files will be written, so that none of them may exist.
+  private var writes = true
   /// The files to write; none when the code declares no token.
   package internal(set) var drafts: [Draft] = []
   /// Files that could not be read, and mistakes in the mapping.
@@ -51,8 +53,8 @@ package struct InitRun: Sendable {
   ///
   /// - Throws: `MigrationError` when there is no code, or a file that would be written exists.
   package static func run(
-    _ typed: String, from source: Source = .code, workingDirectory: String? = nil,
-    jobs: Int? = nil
+    _ typed: String, from source: Source = .code, writes: Bool = true,
+    workingDirectory: String? = nil, jobs: Int? = nil
   ) throws -> InitRun {
     let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
     let path = FilePath.absolute(typed, from: workingDirectory)
@@ -62,6 +64,7 @@ package struct InitRun: Sendable {
     default: throw MigrationError("'\(typed)' is a file; init takes the folder of an app")
     }
     var run = InitRun(folder: FilePath.real(path), typed: typed)
+    run.writes = writes
     let jobs = Workers.jobs(jobs)
     try run.readConfiguration()
     switch source {
@@ -129,6 +132,7 @@ package struct InitRun: Sendable {
   }
 
   private func refuseToOverwrite(_ paths: [String]) throws {
+    guard writes else { return }
     for relative in paths
     where !(relative == Configuration.fileName && configuration.count > 0)
       && FileSystem.kind(of: FilePath.join(folder, relative), followingLinks: false) != nil

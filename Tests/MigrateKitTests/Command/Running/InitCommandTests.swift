@@ -102,6 +102,28 @@ import Testing
     }
   }
 
+  @Test func aDryRunReadsWhatIsSetUpAlready() throws {
+    let code = try CodeBase("nested")
+    _ = try code.run("init")
+    let result = try code.run("init", "--dry-run")
+    #expect(result.status == 0, "\(result.error)")
+  }
+
+  @Test func allDeclarationsWithoutATokenCanBeListed() throws {
+    let code = try CodeBase("nested")
+    let names = (1...12).map { "g\($0)" }
+    let members = names.map {
+      "enum \($0.uppercased())Theme { static let \($0) = LinearGradient(colors: []) }"
+    }
+    try code.folder.write(
+      "App/Gradients.swift", "import SwiftUI\n" + members.joined(separator: "\n"))
+    let few = try code.run("init", "--dry-run")
+    #expect(few.text.contains(" more lines; list all with --dry-run --all\n"))
+    let all = try code.run("init", "--dry-run", "--all")
+    #expect(!all.text.contains(" more lines"))
+    #expect(names.allSatisfy { all.text.contains("Theme.\($0) ") })
+  }
+
   @Test func codeWithoutAThemeIsReported() throws {
     let code = try CodeBase("unthemed")
     let result = try code.run("init")

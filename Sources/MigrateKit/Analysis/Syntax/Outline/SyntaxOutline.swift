@@ -156,7 +156,7 @@ extension SyntaxOutline {
   }
 
   /// Whether a lexeme is the first on its line.
-  func startsLine(_ index: Int) -> Bool {
+  package func startsLine(_ index: Int) -> Bool {
     index >= 0 && index < storage.buffer.links.count && storage.buffer.links[index].startsLine
   }
 

@@ -45,12 +45,14 @@ struct ChosenArguments {
       of: SystemColors.shortNames(of: color), in: common, beside: own)
   }
 
-  /// Whether the first argument is a member without a type, and so is what that takes: `(.compact)`, `(for: .agent(.a))`.
+  /// Whether the first argument is a number, or a member without a type, and so is what that takes: `(12)`, `(.compact)`,
+  /// `(for: .agent(.a))`.
   private static func namesCase(_ arguments: String) -> Bool {
     var value = arguments.dropFirst()
     if let label = value.split(separator: " ").first, label.hasSuffix(":") {
       value = value.dropFirst(label.count + 1)
     }
+    if value.first?.isNumber ?? false { return true }
     return value.first == "."
       && value.split(separator: "(").dropFirst().allSatisfy { $0.first == "." }
   }

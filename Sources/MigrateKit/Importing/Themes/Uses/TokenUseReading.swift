@@ -158,6 +158,7 @@ package struct TokenUseNames: Sendable {
     for member in members { searched.insert(Array(member.utf8)) }
     for name in CommonColorUses.names { searched.insert(Array(name.utf8)) }
     var shared: Set<String> = []
+    let open = Set(unvalued.flatMap(TokenUses.names(of:)))
     for token in all {
       for site in Site.allCases {
         guard let code = token.codes[site] else { continue }
@@ -166,6 +167,7 @@ package struct TokenUseNames: Sendable {
           if let other = tokens[name], other.path != token.path, code.hasSuffix(")") {
             shared.insert(name)
           }
+          if token.chooser != nil, open.contains(name) { shared.insert(name) }
           if tokens[name] == nil { tokens[name] = token }
         }
       }

@@ -56,4 +56,24 @@ import Testing
           "spacing.medium = 16 as CGFloat.medium"
         ])
   }
+
+  // MARK: Constants of other types
+
+  private static let sizes = "enum Theme { static let r: CGFloat = 8 }"
+
+  @Test(arguments: [
+    "a(cornerRadius: Theme.r); b(cornerRadius: Theme.r)",
+    "view.cornerRadius(Theme.r); layer.cornerRadius = Theme.r\nf()",
+  ]) func allUsesSayWhatAConstantIsFor(uses: String) {
+    #expect(tokens(Self.sizes, uses) == ["radius.r = 8 as Theme.r"])
+  }
+
+  /// One use may be an accident, two kinds of uses name none, and another type has other constants.
+  @Test(arguments: [
+    "a(cornerRadius: Theme.r)", "a(cornerRadius: Theme.r); b(spacing: Theme.r)",
+    "a(cornerRadius: Other.r); b(cornerRadius: Other.r)",
+    "a(cornerRadius: Theme.r * 2); b(cornerRadius: Theme.r + 1)",
+  ]) func fewOrMixedUsesSayNothing(uses: String) {
+    #expect(tokens(Self.sizes, uses) == [])
+  }
 }

@@ -1,0 +1,191 @@
+import MigrateKitCore
+
+/// The calls by which code makes styles of functions that take a number: `Theme.mono(12, .bold)`.
+///
+/// A function for any size declares no style of one; those that the app has are the ones that its code asks for.
+struct StyleCalls: Hashable, Sendable {
+  /// An argument that is a number or a case.
+  struct Argument: Hashable, Sendable {
+    /// The label; `nil` for none.
+    var label: String?
+    /// The code: `12`, `.bold`.
+    var code: String
+
+    var isNumber: Bool { code.first?.isNumber ?? false }
+  }
+
+  /// A call, by what stands in front of the function's name: `Theme`, or `nil` for its type left out.
+  private struct Call: Hashable, Sendable {
+    var holder: String?
+    var arguments: [Argument]
+  }
+
+  /// The numbers of calls, by the function's name.
+  private var counts: [String: [Call: Int]] = [:]
+
+  init() {}
+
+  /// Reads the calls in a file.
+  init(_ outline: SyntaxOutline) {
+    for open in 0..<outline.count where outline.kind(open) == .leftParen {
+      let name = open - 1
+      guard outline.kind(name) == .identifier, !outline.startsUppercase(name),
+        Self.mayBeConstant(outline.kind(open + 1)), outline.kind(name - 1) == .period,
+        let holder = Self.holder(before: name - 1, in: outline),
+        let call = outline.call(at: open),
+        let arguments = Self.arguments(of: call, in: outline)
+      else { continue }
+      let found = Call(holder: holder.isEmpty ? nil : holder, arguments: arguments)
+      counts[outline.name(name), default: [:]][found, default: 0] += 1
+    }
+  }
+
+  /// Whether a constant, or the label of one, may begin with a lexeme.
+  private static func mayBeConstant(_ kind: Lexeme.Kind) -> Bool {
+    switch kind {
+    case .integer, .float, .period, .identifier: true
+    default: false
+    }
+  }
+
+  /// The name in front of a period, empty where the type is left out; `nil` for a member of anything else, as of a view.
+  private static func holder(before period: Int, in outline: SyntaxOutline) -> String? {
+    switch outline.kind(period - 1) {
+    case .identifier: outline.name(period - 1)
+    case .leftParen, .leftSquare, .comma, .colon, .equal, .infixQuestion: ""
+    default: nil
+    }
+  }
+
+  /// The arguments of a call, if all are constants and one is a number.
+  private static func arguments(
+    of call: CallExpression, in outline: SyntaxOutline
+  ) -> [Argument]? {
+    let all = outline.arguments(call)
+    guard (1...mostArguments).contains(all.count) else { return nil }
+    var result: [Argument] = []
+    for argument in all {
+      let start = argument.value.lowerBound
+      switch (outline.kind(start), argument.value.count) {
+      case (.integer, 1), (.float, 1): break
+      case (.period, 2) where outline.kind(start + 1) == .identifier: break
+      default: return nil
+      }
+      result.append(
+        Argument(
+          label: argument.label.map { outline.name($0) }, code: outline.text(argument.value)))
+    }
+    return result.contains(where: \.isNumber) ? result : nil
+  }
+
+  private static let mostArguments = 3
+
+  mutating func merge(_ other: StyleCalls) {
+    for (name, calls) in other.counts {
+      counts[name, default: [:]].merge(calls, uniquingKeysWith: +)
+    }
+  }
+
+  /// The arguments by which code calls a function of a type, without those that it has by default, and how often.
+  func calls(of function: Declaration, through path: String) -> [[Argument]: Int] {
+    let holder = path.split(separator: ".").last.map(String.init)
+    var result: [[Argument]: Int] = [:]
+    for (call, count) in counts[function.name] ?? [:]
+    where call.holder == nil || call.holder == holder {
+      guard let arguments = Self.fit(call.arguments, function.parameters) else { continue }
+      result[arguments, default: 0] += count
+    }
+    return result
+  }
+
+  /// The arguments that differ from their parameters' defaults; `nil` where they are not a function's.
+  private static func fit(
+    _ arguments: [Argument], _ parameters: [DeclaredParameter]
+  ) -> [Argument]? {
+    var rest = arguments[...]
+    var result: [Argument] = []
+    for parameter in parameters {
+      guard let argument = rest.first, argument.label == parameter.label else {
+        if parameter.defaultValue == nil { return nil }
+        continue
+      }
+      rest.removeFirst()
+      if argument.code != parameter.defaultValue { result.append(argument) }
+    }
+    return rest.isEmpty && result.contains(where: \.isNumber) ? result : nil
+  }
+}
+
+// MARK: Tokens
+
+/// A font that code makes of a function for any size.
+struct CalledFont {
+  var member: ThemeMember
+  var value: ThemeValue
+  /// The number of calls.
+  var count: Int
+}
+
+extension ThemeReader {
+  /// Fewer calls do not make a size one of the app's.
+  private static let fewestCalls = 2
+
+  /// Evaluates the fonts that code asks a function for.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  mutating func readCalls(of member: ThemeMember, _ type: ThemeType) -> Bool {
+    guard case .font = type, member.declared.kind == .function, member.namesStyle,
+      member.declared.isStatic || member.holder != nil
+    else { return false }
+    let known = calledFonts.count
+    for (arguments, count) in calls.calls(of: member.declared, through: member.path)
+    where count >= Self.fewestCalls {
+      var own = member
+      own.arguments = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.code }
+        .joined(separator: ", ")
+      own.holder = member.holder ?? member.declared
+      own.isOfValue = true
+      own.chooser = member.declared.name
+      own.listed = (member.path, "\(member.declared.name).\(Self.name(of: arguments))")
+      let value = appraise(own)
+      if value.style != nil {
+        calledFonts.append(CalledFont(member: own, value: value, count: count))
+      }
+    }
+    return calledFonts.count > known
+  }
+
+  /// The name of a style by its arguments: `12Bold`.
+  private static func name(of arguments: [StyleCalls.Argument]) -> String {
+    let words = arguments.filter(\.isNumber) + arguments.filter { !$0.isNumber }
+    return ThemeWords.camelCase(
+      words.map { $0.isNumber ? $0.code.replacing(".", with: "_") : String($0.code.dropFirst()) })
+  }
+
+  /// Adds the fonts that code makes of functions, by size; of equal ones the one in most use, if no constant has its value.
+  mutating func addCalledFonts() {
+    var known = Set(result.tokens.filter { $0.category == .font }.flatMap(Self.keys))
+    let fonts = calledFonts.sorted { ($1.count, $0.member.code) < ($0.count, $1.member.code) }
+      .filter { font in
+        guard let style = font.value.style, let site = font.value.type?.site else { return false }
+        return known.insert(Key(value: style, site: site)).inserted
+      }
+    func key(_ font: CalledFont) -> (Int32, Double, String) {
+      var size = 0.0
+      if case .font(let style)? = font.value.style { size = style.size }
+      return (font.member.place, size, font.member.code)
+    }
+    for font in fonts.sorted(by: { key($0) < key($1) }) { add(font.member, font.value) }
+  }
+
+  /// A value of a framework's type.
+  private struct Key: Hashable {
+    var value: StyleValue
+    var site: Site
+  }
+
+  private static func keys(of token: ImportedToken) -> [Key] {
+    token.codes.keys.map { Key(value: token.value, site: $0) }
+  }
+}

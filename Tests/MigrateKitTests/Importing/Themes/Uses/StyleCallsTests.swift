@@ -1,0 +1,100 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Functions for fonts of any size: the fonts that code repeatedly asks them for are tokens.
+@Suite struct StyleCallsTests {
+  private static let theme = """
+    import SwiftUI
+    enum Theme {
+      static func mono(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Font {
+        .system(size: size, weight: weight, design: .monospaced)
+      }
+    }
+    """
+
+  private func fixture(_ theme: String, _ view: String) -> ThemeFixture {
+    ThemeFixture(files: [
+      ("Theme.swift", theme), ("View.swift", "import SwiftUI\nfunc a(x: V) { \(view) }"),
+    ])
+  }
+
+  private static let view = """
+    x.font(Theme.mono(12)); x.font(Theme.mono(12, .regular)); x.font(Theme.mono(8.5, .bold))
+    x.font(Theme.mono(8.5, .bold)); x.font(Theme.mono(40)); x.font(Theme.mono(size)); x.font(Theme.mono(size))
+    """
+
+  @Test func fontsThatCodeRepeatsAreTokens() {
+    let fixture = fixture(Self.theme, Self.view)
+    #expect(
+      fixture.tokens == [
+        "font.mono.8_5Bold = 8.5 bold monospaced as Theme.mono(8.5, .bold)",
+        "font.mono.12 = 12 regular monospaced as Theme.mono(12)",
+      ])
+    #expect(
+      fixture.unreadable == [
+        "Theme.mono(_:_:): it takes a CGFloat and a Font.Weight; the styles that code repeats are tokens"
+      ])
+  }
+
+  /// All calls count as uses of the function, whatever their arguments.
+  @Test func theFunctionKeepsItsUses() {
+    let survey = fixture(Self.theme, Self.view).survey
+    #expect(survey.unreadable.map(\.uses) == [7])
+    #expect(survey.tokens.allSatisfy { !$0.guess.isOutOfForce })
+  }
+
+  @Test func oneTokenTakesNoOtherCalls() {
+    let survey = fixture(
+      Self.theme, "x.font(Theme.mono(12)); x.font(Theme.mono(12)); x.font(Theme.mono(40))"
+    ).survey
+    #expect(survey.tokens.map(\.path) == ["font.mono.12"])
+    #expect(survey.unreadable.map(\.uses) == [3])
+  }
+
+  /// The tokens have no common code.
+  @Test func theMappingHasTheCodeOfEach() {
+    let mapping = fixture(Self.theme, Self.view).survey.mapping(name: "Shop", tokenFile: "t.json")
+    #expect(mapping["code"]?["font"] == nil)
+    #expect(
+      mapping["code"]?["tokens"]?["font.mono.12"]?["Font"]?.string == "Theme.mono(12)")
+    #expect(mapping["withoutValue"]?.array?.map(\.string) == ["Theme.mono"])
+  }
+
+  @Test func membersOfFontsAndLabelsAreRead() {
+    let theme = """
+      import SwiftUI
+      extension Font { static func brand(size: CGFloat) -> Font { .custom("Lora", size: size) } }
+      """
+    #expect(
+      fixture(theme, "x.font(.brand(size: 17)); x.font(Font.brand(size: 17))").tokens == [
+        "font.brand.17 = 17 Lora relative to body as Font.brand(size: 17)"
+      ])
+  }
+
+  /// A constant is what the app calls the font, and one of two equal functions is enough.
+  @Test func equalFontsHaveOneToken() {
+    let constant = Self.theme.dropLast() + "static let code = mono(12)\n}"
+    #expect(
+      fixture(String(constant), "x.font(Theme.mono(12)); x.font(Theme.mono(12))").tokens == [
+        "font.code = 12 regular monospaced as Theme.code"
+      ])
+    let twice =
+      Self.theme + "\nextension Font { static func m(_ s: CGFloat) -> Font { Theme.mono(s) } }"
+    #expect(
+      fixture(
+        twice,
+        "x.font(.m(9)); x.font(.m(9)); x.font(.m(9)); x.font(Theme.mono(9)); y.font(Theme.mono(9))"
+      ).tokens == ["font.m.9 = 9 regular monospaced as Font.m(9)"])
+  }
+
+  /// Calls of another type's function, of members of views, with computed or missing arguments, and single ones.
+  @Test(arguments: [
+    "x.font(Other.mono(12)); x.font(Other.mono(12))", "x.mono(12); x().mono(12); y().mono(12)",
+    "x.font(Theme.mono(a ? 12 : 13)); x.font(Theme.mono(s)); x.font(Theme.mono(s))",
+    "x.font(Theme.mono(12)); x.font(Theme.mono(13))",
+    "x.font(Theme.mono(size: 12)); x.font(Theme.mono(size: 12))",
+  ]) func otherCallsAreNone(view: String) {
+    #expect(fixture(Self.theme, view).tokens == [])
+  }
+}
