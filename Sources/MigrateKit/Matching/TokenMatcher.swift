@@ -98,6 +98,9 @@ package struct TokenMatcher: Sendable {
     PaletteGuard.hold(&suggestions)
     PairGuard.hold(&suggestions, meaningful: index.meaningful)
     for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
+    if let number, view?.model.isLeftOut(number) == true {
+      for position in suggestions.indices { suggestions[position].noteThatNoTargetCompilesIt() }
+    }
     return suggestions
   }
 
@@ -156,6 +159,7 @@ package struct TokenMatcher: Sendable {
       if let other = builder.others?.result(on: finding, instead: result) {
         return builder.suggestion(for: finding, result: other)
       }
+      result = builder.others?.explaining(result, of: finding) ?? result
       return builder.suggestion(for: finding, result: result)
     }
   }
