@@ -113,7 +113,8 @@ struct DesignSystemBuilder {
       let roles = said.roles ?? shared?.roles.nonEmpty ?? own.roles
       tokens[index].roles = roles ?? []
       if said.roles?.isEmpty ?? false {
-        tokens[index].matchNothing(butByName: !(said.words?.isEmpty ?? false))
+        tokens[index].matchNothing(
+          butByName: !(said.words?.isEmpty ?? false), because: said.evidence ?? "")
       }
       tokens[index].isUnused = said.isInUse == false
       tokens[index].means = said.means ?? shared?.means ?? own.means

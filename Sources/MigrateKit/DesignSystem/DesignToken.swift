@@ -14,6 +14,8 @@ package struct DesignToken: Hashable, Sendable {
   package private(set) var isAskedForByName = false
   /// Whether a person may choose it although it matches nothing by its value: reports list it where nothing else matches.
   package private(set) var isReserved = false
+  /// Why it is reserved, as a clause: `no code uses it`; empty where the mapping does not say.
+  package private(set) var reservation = ""
   /// Whether the mapping says that no code uses its scale yet, so that a person decides whether it is in force.
   package var isUnused = false
   /// What the token means (`feedback`, `level`, `data`), when it matches only stated meanings.
@@ -136,10 +138,15 @@ package struct DesignToken: Hashable, Sendable {
 
   /// Makes it match nothing by its value.
   ///
-  /// - Parameter name: Whether its name may still ask for it.
-  package mutating func matchNothing(butByName name: Bool = false) {
+  /// - Parameters:
+  ///   - name: Whether its name may still ask for it.
+  ///   - reservation: Why, as a clause.
+  package mutating func matchNothing(
+    butByName name: Bool = false, because reservation: String = ""
+  ) {
     isForAliasesOnly = true
     isReserved = name
+    self.reservation = reservation
     isAskedForByName = name && (category == .font || value.number != nil) && aliasOf.isEmpty
   }
 

@@ -182,8 +182,9 @@ final class MatchIndex: Sendable {
 
   /// Why no number of a category can match, whatever its value: there is none, or only their names ask for them.
   func lacks(_ category: TokenCategory) -> Reason {
-    tokens.contains { $0.category == category }
-      ? ReasonMessages.noGeneral(category) : ReasonMessages.noToken(of: category)
+    let reserved = tokens.filter { $0.category == category && $0.isReserved }
+    return reserved.isEmpty
+      ? ReasonMessages.noToken(of: category) : ReasonMessages.noneInForce(category, reserved)
   }
 
   /// Whether the code indicates everything that the names of a token say that it is for, even where matching asks for

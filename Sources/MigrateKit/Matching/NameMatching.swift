@@ -111,8 +111,9 @@ struct NameMatching {
   /// The change to a token; `nil` when the value of the name is not known.
   private func change(to token: DesignToken) -> Change? {
     switch (finding.value, token.value) {
-    case (.color(let old), .color(let new)): change(from: old, to: new)
-    case (.font(let old), .font(let new)): change(from: old.normalized, to: new.normalized)
+    case (.color(let old), .color(let new)): change(from: old, to: new, of: token.path)
+    case (.font(let old), .font(let new)):
+      change(from: old.normalized, to: new.normalized, of: token.path)
     case (let old?, let new):
       Distance.between(old, and: new).map { distance in
         guard let before = old.number.map({ form == .negated ? -$0 : $0 }),
@@ -125,13 +126,14 @@ struct NameMatching {
         return Change(
           distance: distance, isSame: before == after,
           holds: isVisible
-            ? [ReasonMessages.visibleChange(from: before, to: after, scale: scale)] : [])
+            ? [ReasonMessages.visibleChange(from: before, to: after, of: token.path, scale: scale)]
+            : [])
       }
     case (nil, _): nil
     }
   }
 
-  private func change(from old: ColorValue, to new: ColorValue) -> Change {
+  private func change(from old: ColorValue, to new: ColorValue, of token: String) -> Change {
     var before = ColorAppearances(old)
     if case .alpha = form { before = before.opaque }
     let after = ColorAppearances(new)
@@ -139,7 +141,8 @@ struct NameMatching {
     var holds: [Reason] = []
     if comparison.distance > context.thresholds.nearColor || before.light.alpha != after.light.alpha
     {
-      holds.append(ReasonMessages.visibleChange(comparison, near: context.thresholds.nearColor))
+      holds.append(
+        ReasonMessages.visibleChange(comparison, of: token, near: context.thresholds.nearColor))
     }
     if comparison.changesSomewhereInDark {
       holds.append(
@@ -152,13 +155,13 @@ struct NameMatching {
       isSame: before == after, holds: holds)
   }
 
-  private func change(from old: FontValue, to new: FontValue) -> Change {
+  private func change(from old: FontValue, to new: FontValue, of token: String) -> Change {
     let comparison = FontComparison(old, new)
     var holds: [Reason] = []
     if comparison.points > context.thresholds.nearPoints {
       holds.append(
         ReasonMessages.visibleChange(
-          from: old.size, to: new.size, scale: NumberScale(.font, context.thresholds)))
+          from: old.size, to: new.size, of: token, scale: NumberScale(.font, context.thresholds)))
     }
     if !comparison.hasSameFamily { holds.append(ReasonMessages.familyDiffers(old, new)) }
     if !comparison.hasSameDesign || (!comparison.isItalicAlike && !form.keepsItalic) {

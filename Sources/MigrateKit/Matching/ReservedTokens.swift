@@ -22,16 +22,21 @@ struct ReservedTokens: Sendable {
     }
   }
 
-  /// The tokens that have a value, and how far it is from each; colors have it at least in light mode.
-  func equals(of value: StyleValue, in tokens: [DesignToken]) -> [Int: Distance] {
+  /// The tokens that have a value, and how far it is from each; colors have it at least in light mode, or differ by up
+  /// to a ΔE00.
+  func equals(
+    of value: StyleValue, in tokens: [DesignToken], within reach: Double = 0
+  ) -> [Int: Distance] {
     var found: [Int: Distance] = [:]
-    for place in places(of: value, in: tokens) {
+    for place in places(of: value, in: tokens, within: reach) {
       found[place] = Distance.between(value, and: tokens[place].value)
     }
     return found
   }
 
-  private func places(of value: StyleValue, in tokens: [DesignToken]) -> [Int] {
+  private func places(
+    of value: StyleValue, in tokens: [DesignToken], within reach: Double
+  ) -> [Int] {
     let own = others[value.category] ?? []
     switch value {
     case .color(let color):
@@ -39,6 +44,9 @@ struct ReservedTokens: Sendable {
       return colors.filter { token in
         code.light.steps == token.value.light.steps
           && (!code.knowsDark || ColorComparison(code, token.value).isSame)
+          || reach > 0 && !code.light.sample.isPlain && !token.value.light.sample.isPlain
+            && code.light.alpha == token.value.light.alpha
+            && ColorComparison(code, token.value).distance <= reach
       }.map(\.token)
     case .font(let font):
       return own.filter { place in
@@ -89,8 +97,12 @@ extension MatchContext {
   /// A gap with the reserved tokens of the value among its candidates: those whose names say its role, and nothing that
   /// the code does not, first; the others behind the tokens that are as near.
   func listingReserved(in result: MatchResult, for query: MatchQuery) -> MatchResult {
-    guard !result.hasMatch else { return result }
-    let equals = index.reserved.equals(of: query.value, in: index.tokens)
+    let isGap = !result.hasMatch
+    guard isGap || result.holds.contains(where: { $0.code == .visibleChange }) else {
+      return result
+    }
+    let equals = index.reserved.equals(
+      of: query.value, in: index.tokens, within: isGap ? 2 * thresholds.nearColor : 0)
     guard !equals.isEmpty else { return result }
     let category = query.value.category
     let groups = groups(of: equals.keys.sorted(), names: query.subjects) { token in
@@ -105,34 +117,50 @@ extension MatchContext {
       }
     }
     guard !reserved.isEmpty else { return result }
-    let serving = reserved.filter { $0.group.fit == .silent }
-    let others = reserved.filter { $0.group.fit != .silent }
     let reach = nearDistance(category)
+    let equal = reserved.filter { $0.distance.value <= reach }
+    let serving = equal.filter { $0.group.fit == .silent }
+    let others = reserved.filter { $0.group.fit != .silent || $0.distance.value > reach }
     let near = result.candidates.filter { $0.distance.value <= reach }
     let far = result.candidates.filter { $0.distance.value > reach }
     var listed = result
     listed.candidates = Array((serving + near + others + far).prefix(ColorMatching.listed))
-    let members = reserved.compactMap(\.group.members.first)
-    if let reason = reason(reserved: members, insteadOf: result.remarks.first, for: query) {
-      listed.remarks = [reason]
+    let reason = reason(reserved: reserved, insteadOf: result.remarks.first, for: query)
+    guard isGap else {
+      // Another value is not meant where a token has the very one.
+      return reason.map { .gap($0, candidates: listed.candidates) } ?? result
     }
+    if let reason { listed.remarks = [reason] }
     return listed
   }
 
   /// The reason that names a reserved token of the value that may be meant; `nil` if `reason` explains more.
   private func reason(
-    reserved members: [Int], insteadOf reason: Reason?, for query: MatchQuery
+    reserved: [RankedCandidate], insteadOf reason: Reason?, for query: MatchQuery
   ) -> Reason? {
     let isOfPart = reason.map(isOfPart) ?? false
     guard isOfPart || reason == nil || reason?.code == .tooFar || reason?.code == .roleNotCovered
     else { return nil }
-    let possible = members.filter { !index.reserved.isForAnother(than: query.role, $0) }
-    if let token = possible.first(where: { mayBeMeant($0, by: query) }) {
-      return ReasonMessages.reserved(index.tokens[token])
+    let near = nearDistance(query.value.category)
+    // What a reason names already is nearer.
+    var limit = isOfPart ? near : Double.infinity
+    if case .number(let distance)? = reason?.values["distance"] { limit = min(limit, distance) }
+    let possible = reserved.filter { candidate in
+      let token = candidate.group.members[0]
+      return candidate.distance.value <= max(near, limit)
+        && !index.reserved.isForAnother(than: query.role, token)
+    }
+    if let meant = possible.first(where: { mayBeMeant($0.group.members[0], by: query) }) {
+      let distance = meant.distance.value
+      let token = index.tokens[meant.group.members[0]]
+      return distance > near
+        ? ReasonMessages.nearestReserved(token, distance, in: query)
+        : ReasonMessages.reserved(token)
     }
     guard !isOfPart, !query.isNeutral else { return nil }
-    return possible.first { index.tokens[$0].isOfPart }
-      .map { ReasonMessages.onlyFor(index.tokens[$0], in: query) }
+    return possible.first {
+      $0.distance.value <= near && index.tokens[$0.group.members[0]].isOfPart
+    }.map { ReasonMessages.onlyFor(index.tokens[$0.group.members[0]], in: query) }
   }
 
   /// Whether a reason names a token that is for one part of an interface.
@@ -143,13 +171,23 @@ extension MatchContext {
     return index.tokens[token].isOfPart
   }
 
-  /// Whether nothing in the name of a reserved token is against it; for white, black and gray the name says the role or
-  /// the color.
+  /// Whether nothing in the name of a reserved token is against it, such as another hue; for white, black and gray the
+  /// name says the role or the color.
   private func mayBeMeant(_ token: Int, by query: MatchQuery) -> Bool {
-    guard index.indicatesAll(of: token, in: query) else { return false }
+    guard index.indicatesAll(of: token, in: query),
+      !namesAnotherHue(index.tokens[token].ownName, than: query.value)
+    else { return false }
     guard query.isNeutral, query.role != .unknown else { return true }
     return index.reserved.mayServe(query.role, token, in: .color)
       || PaletteNames.contain(index.tokens[token].ownName)
+  }
+
+  /// Whether a name is that of another hue than the color that the system names has: `gray03` for white.
+  private func namesAnotherHue(_ name: String, than value: StyleValue) -> Bool {
+    guard case .color(let color) = value, PaletteNames.nameHue(name) else { return false }
+    let hues = SystemColors.shortNames(of: color).map { $0.lowercased() }
+    let words = Set(NameWords.split(name).map { $0 == "grey" ? "gray" : $0 })
+    return !hues.isEmpty && words.isDisjoint(with: hues)
   }
 
   /// The distance up to which a value counts as that of a token.

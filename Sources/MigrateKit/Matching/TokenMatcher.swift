@@ -99,6 +99,9 @@ package struct TokenMatcher: Sendable {
     PairGuard.hold(&suggestions, meaningful: index.meaningful)
     ImportEdits.holdPreviews(&suggestions)
     for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
+    if let number, view?.model.isLeftOut(number) == true {
+      for position in suggestions.indices { suggestions[position].noteThatNoTargetCompilesIt() }
+    }
     return suggestions
   }
 
@@ -157,6 +160,7 @@ package struct TokenMatcher: Sendable {
       if let other = builder.others?.result(on: finding, instead: result) {
         return builder.suggestion(for: finding, result: other)
       }
+      result = builder.others?.explaining(result, of: finding) ?? result
       return builder.suggestion(for: finding, result: result)
     }
   }

@@ -36,6 +36,46 @@ import Testing
       hue.answer(.color("#DC5A90", .unknown)).message(.tooFar)?.contains("color.brandPink") == true)
   }
 
+  /// The nearest token may be meant: why it does not match is said with its distance.
+  @Test func theNearestTokenIsNamedWithWhatKeepsIt() {
+    let success = TestSystem.color("color.success", "#2EC152", roles: [.text], means: "feedback")
+    let body = color("color.body", "#3A5A78", [.text])
+    let message = TestSystem.designSystem(success, body).answer(.color("#34C759", .text))
+      .message(.tooFar)
+    #expect(message?.hasPrefix("the nearest token, color.success, differs by ΔE00 ") == true)
+    #expect(
+      message?.hasSuffix(", and means feedback; choose it in a review, or add one for text") == true
+    )
+    let panel = color("color.panel", "#3ACB5F", [.background])
+    #expect(
+      TestSystem.designSystem(panel, body).answer(.color("#34C757", .text)).message(.tooFar)?
+        .contains("and is for backgrounds") == true)
+    // A nearer one for the use explains more, and farther ones explain nothing.
+    let mint = color("color.mint", "#33C858", [.text])
+    let nearer = TestSystem.designSystem(success, mint).answer(.color("#38CC5E", .text))
+    #expect(!nearer.reasons.contains { $0.message.contains("color.success") })
+    #expect(
+      TestSystem.designSystem(color("color.panel", "#70E080", [.background]), body)
+        .answer(.color("#34C757", .text)).message(.tooFar)
+        == "no token for text is near this color; add one that is")
+  }
+
+  /// Who writes white means no other color, and no token of another part.
+  @Test func whiteIsNotExplainedByAlmostWhite() {
+    let note = color("color.note", "#8A8A8A", [.text])
+    let almost = TestSystem.designSystem(color("color.playButton", "#FEFEFE", []), note)
+    #expect(
+      almost.answer(.color("#FFFFFF", .text)).message(.tooFar)
+        == "no token for text has this color; add one")
+    let equal = TestSystem.designSystem(color("color.playButton", "#FFFFFF", []), note)
+    #expect(
+      equal.answer(.color("#FFFFFF", .text)).message(.meaningNotStated)?
+        .hasPrefix("no token for text has this value; color.playButton has it for buttons") == true)
+    #expect(
+      equal.answer(.color("#FFFFFF66", .text)).message(.tooFar)
+        == "no token for text has this color, with or without its opacity of 40%; add one")
+  }
+
   @Test func whiteIsNoGrayAndNoOverlayIsOpaque() {
     let system = TestSystem.designSystem(
       color("color.surface", "#FFFFFF", [.background]), color("color.pale", "#E2E2E2", []),
@@ -82,6 +122,37 @@ import Testing
     #expect(
       colors.answer(.font(FontValue(size: 16))).message(.tooFar)
         == "the design system has no font; add one")
+  }
+
+  /// What the sizes of a system are for is said, and whether a nearer one is for something else.
+  @Test func sizesOfPartsAreNamedByTheirParts() {
+    let card = TestSystem.radius("radius.cardRadius", 24)
+    #expect(
+      TestSystem.designSystem(card).answer(.radius(8)).message(.tooFar)
+        == "radius.cardRadius, the only radius of the design system, is for cards, which nothing here indicates; "
+        + "add one for this use")
+    let chip = TestSystem.radius("radius.chipRadius", 7)
+    #expect(
+      TestSystem.designSystem(card, chip).answer(.radius(40)).message(.tooFar)
+        == "the design system has a radius only for cards and badges and tags, which nothing here indicates; "
+        + "add one for this use")
+    #expect(
+      TestSystem.designSystem(chip, TestSystem.radius("radius.large", 12)).answer(.radius(8.5))
+        .message(.tooFar)
+        == "the nearest radius for this use, radius.large, is 12, not 8.5; add a nearer one")
+  }
+
+  /// What the change does to this value comes before what it does to others.
+  @Test func ownDifferencesComeBeforeThoseOfTheView() {
+    let collapse = ReasonMessages.collapse(
+      .radius(10), ontoUsed: "radius.small", worth: .radius(8), distance: 2)
+    let finding = TestSystem.designSystem(TestSystem.radius("radius.small", 8)).answer(.radius(9.5))
+    var visible = finding
+    visible.holdForDecision(collapse)
+    #expect(visible.codes == [.visibleChange, .collapse])
+    var exact = TestSystem.designSystem(TestSystem.radius("radius.small", 8)).answer(.radius(8))
+    exact.holdForDecision(collapse)
+    #expect(exact.codes == [.collapse])
   }
 
   /// Adding code would leave the difference.

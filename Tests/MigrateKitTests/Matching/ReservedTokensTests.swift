@@ -26,7 +26,7 @@ import Testing
     #expect(
       answer.message(.meaningNotStated)
         == "color.bodyText has this value, but the mapping gives it no roles, so the value alone does not ask for "
-        + "it; give it the role that it is for, or choose it in a review")
+        + "it; choose it in a review, or give it its roles in the mapping")
     let background = system.answer(.color("#FFFFFF", .background))
     #expect(background.candidates.first?.token == "color.mainBackground")
     // A part of the interface must be indicated.
@@ -76,6 +76,49 @@ import Testing
     )
   }
 
+  /// What is named for another hue has yet to be filled in.
+  @Test func aNameOfAnotherHueIsNotSpokenOf() {
+    let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
+    let system = TestSystem.designSystem(white("color.gray03"), white("color.systemRed"), note)
+    let unknown = system.answer(.color("#FFFFFF", .unknown))
+    #expect(!unknown.codes.contains(.meaningNotStated))
+    #expect(unknown.candidates.map(\.token).contains("color.gray03"))
+    let named = TestSystem.designSystem(white("color.gray03"), white("color.white"), note)
+    #expect(
+      named.answer(.color("#FFFFFF", .border)).message(.meaningNotStated)?
+        .hasPrefix("color.white has this value") == true)
+  }
+
+  /// A reserved token of almost the color is named with its distance, unless another one is nearer.
+  @Test func aReservedTokenNearbyIsNamed() {
+    let caption = reserved(TestSystem.color("color.caption", "#3A5A78", roles: []))
+    let far = TestSystem.color("color.note", "#8A3030", roles: [.text])
+    let message = TestSystem.designSystem(caption, far).answer(.color("#3C5C7D", .text))
+      .message(.tooFar)
+    #expect(message?.hasPrefix("the nearest token, color.caption, differs by ΔE00 ") == true)
+    let body = TestSystem.color("color.body", "#3C5C7D", roles: [.text])
+    #expect(
+      TestSystem.designSystem(caption, body).answer(.color("#3C5C7D", .text)).status == .exact)
+    #expect(
+      TestSystem.designSystem(caption, far).answer(.color("#208020", .text)).message(.tooFar)
+        == "no token for text is near this color; add one that is")
+  }
+
+  /// Where a reserved token has the very value, another value is not offered.
+  @Test func noOtherSizeIsOfferedInsteadOfAReservedOne() {
+    let code = TestSystem.font("font.code", FontValue(size: 12, design: .monospaced))
+    let large = reserved(
+      TestSystem.font("font.codeLarge", FontValue(size: 13, design: .monospaced)))
+    let answer = TestSystem.designSystem(code, large)
+      .answer(.font(FontValue(size: 13, design: .monospaced)))
+    #expect(answer.status == .gap)
+    #expect(answer.codes == [.meaningNotStated])
+    #expect(answer.candidates.first?.token == "font.codeLarge")
+    let other = TestSystem.designSystem(code, large)
+      .answer(.font(FontValue(size: 12.75, design: .monospaced)))
+    #expect(other.codes.first == .visibleChange)
+  }
+
   @Test func numbersAndFontsAreListedByValue() {
     let system = TestSystem.designSystem(
       reserved(TestSystem.number("spacing.rowInset", 24)), TestSystem.number("spacing.huge", 64),
@@ -96,7 +139,9 @@ import Testing
     let project = try MappedProject(
       mapping: """
         { "name": "T", "tokens": ["test.tokens.json"],
-          "roles": { "color.moss": { "roles": [] }, "color.lake": { "roles": ["text"] } },
+          "roles": { "color.moss": { "roles": [],
+              "$description": "a guess from the app's uses: only Leaf.swift uses it; preferred" },
+            "color.lake": { "roles": ["text"] } },
           "code": { "color": { "Color": "Color(.{name})" } } }
         """,
       tokens: """
@@ -117,8 +162,7 @@ import Testing
     #expect(found.map(\.replacement) == ["Color(.moss)"])
     #expect(
       found.flatMap(\.reasons).map(\.message) == [
-        "color.moss is this asset, but the mapping gives it no roles; give it the role that it is for, or choose it in "
-          + "a review"
+        "color.moss is this asset, but only Leaf.swift uses it; choose it in a review, or give it its roles in the mapping"
       ])
   }
 

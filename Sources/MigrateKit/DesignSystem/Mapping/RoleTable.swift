@@ -7,6 +7,8 @@ struct RoleTable {
     var words: Set<String>?
     var isSemantic: Bool?
     var isInUse: Bool?
+    /// Why it is so, as a clause.
+    var evidence: String?
   }
 
   /// The entries, with the patterns that they are for.
@@ -23,6 +25,7 @@ struct RoleTable {
       result.words = result.words ?? entry.words
       result.isSemantic = result.isSemantic ?? entry.isSemantic
       result.isInUse = result.isInUse ?? entry.isInUse
+      result.evidence = result.evidence ?? entry.evidence
     }
     return result
   }
@@ -49,6 +52,15 @@ extension RoleTable.Entry {
     words = object.strings("words").map { Set($0.map { $0.text.lowercased() }) }
     isSemantic = object.flag("semantic")
     isInUse = object.flag("inUse")
+    evidence = object.object["$description"]?.string.map(Self.clause)
+  }
+
+  /// The clause in a description: `no code uses it` of `a guess from the app's uses: no code uses it`.
+  private static func clause(_ description: String) -> String {
+    let first = description.prefix { $0 != ";" }
+    guard description.hasPrefix("a guess from ") else { return String(first) }
+    guard let colon = first.firstIndex(of: ":") else { return "" }
+    return String(first[first.index(after: colon)...].drop { $0 == " " })
   }
 
   /// A list of roles; unknown ones are reported and skipped.

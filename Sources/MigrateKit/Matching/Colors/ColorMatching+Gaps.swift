@@ -67,27 +67,46 @@ extension ColorMatching {
     if role != .unknown, !coversEveryRole, !index.coveredRoles.contains(role) {
       return .gap(ReasonMessages.roleNotCovered(role), candidates: list(kin, before: listed))
     }
-    let near = refusals.filter { $0.distance <= context.thresholds.nearColor }
+    // Who writes white means no other color, however near.
+    let reach = code.light.sample.isPlain ? 0 : context.thresholds.nearColor
+    let near = refusals.filter { $0.distance <= reach }
     if let reason = self.reason(near) { return .gap(reason, candidates: listed) }
     let nearest = self.nearest(kin).map { (path: name(of: $0), distance: $0.distance) }
+    let alike = self.alike(refusals, kin).min { $0.distance < $1.distance }
+    if let alike, alike.distance < nearest?.distance ?? .infinity {
+      return .gap(
+        ReasonMessages.nearestForOther(token(alike), alike.distance, in: query),
+        candidates: list(kin, before: listed))
+    }
     let reason = ReasonMessages.tooFar(
       nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain)
     return .gap(reason, candidates: list(kin, before: listed))
   }
 
+  /// The refused tokens of a color like this one, and those of the hue that the code names, where their meaning alone
+  /// is not stated.
+  private func alike(_ refusals: [Refusal], _ kin: [ComparedToken]) -> [Refusal] {
+    guard !code.isNeutral, opaqueCode == nil else { return [] }
+    let thresholds = context.thresholds
+    return refusals.filter { $0.distance <= 2 * thresholds.nearColor && $0.cause != .alpha }
+      + kin.filter { $0.distance <= 2 * thresholds.reviewColor && !isServing($0) }
+      .flatMap(refusedKin).filter { $0.cause == .meaning }
+  }
+
   /// Why the tokens that have the color do not match, the most specific cause first; `nil` if that of none explains
   /// the gap.
   private func reason(_ near: [Refusal]) -> Reason? {
-    if let refusal = near.first(where: { $0.cause == .meaning }) {
+    // That some opaque white exists explains no overlay.
+    let refused = near.filter { !code.isNeutral || $0.comparedToken.alpha != .composable }
+    if let refusal = refused.first(where: { $0.cause == .meaning }) {
       return ReasonMessages.meaningNotStated(token(refusal), share(of: refusal))
     }
-    if let refusal = near.first(where: { $0.cause == .use }) {
+    if let refusal = refused.first(where: { $0.cause == .use }) {
       return ReasonMessages.onlyFor(token(refusal), in: query, share(of: refusal))
     }
-    let refused = near.filter { $0.cause == .role }
-    if let refusal = refused.first(where: isForContent) ?? refused.first, !isOnBackground(refusal),
-      // That some opaque white exists explains no overlay.
-      !code.isNeutral || share(of: refusal) == .whole
+    let ofOtherRoles = refused.filter { $0.cause == .role }
+    if let refusal = ofOtherRoles.first(where: isForContent) ?? ofOtherRoles.first,
+      !isOnBackground(refusal)
     {
       return ReasonMessages.wrongRole(
         token(refusal), role: query.role,

@@ -203,7 +203,8 @@ struct ColorMatching {
     if !comparison.isSame {
       if comparison.distance > context.thresholds.nearColor {
         holds.append(
-          ReasonMessages.visibleChange(comparison, near: context.thresholds.nearColor))
+          ReasonMessages.visibleChange(
+            comparison, of: choice.chosen.name, near: context.thresholds.nearColor))
       }
       holds += doubts(best, choice: choice)
       if code.light.sample.isOutsideSRGB || code.dark.sample.isOutsideSRGB {

@@ -112,7 +112,14 @@ struct FontMatching {
     let isNear = nearest.comparison.points <= 2 * context.thresholds.reviewShare * code.size
     let named = isNear ? groups(of: nearest).first : nil
     return ReasonMessages.tooFar(
-      named.map { ($0.name, nearest.entry.value.size) }, size: code.size)
+      named.map {
+        ReasonMessages.NearestSize(
+          path: $0.name, size: nearest.entry.value.size,
+          isOfAll: !context.index.fonts.contains { entry in
+            FontComparison(code, entry.value).ratio < nearest.comparison.ratio
+              && entry.tokens.contains(where: isRefused)
+          })
+      }, size: code.size)
   }
 
   // MARK: What holds the match
@@ -126,7 +133,8 @@ struct FontMatching {
     if comparison.points > context.thresholds.nearPoints {
       holds.append(
         ReasonMessages.visibleChange(
-          from: code.size, to: token.size, scale: NumberScale(.font, context.thresholds)))
+          from: code.size, to: token.size, of: choice.chosen.name,
+          scale: NumberScale(.font, context.thresholds)))
     }
     if comparison.points > 0 { holds += doubts(best, comparedTokens: comparedTokens) }
     if !comparison.hasSameFamily {

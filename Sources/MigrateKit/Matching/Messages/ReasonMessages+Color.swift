@@ -1,12 +1,13 @@
 extension ReasonMessages {
-  static func visibleChange(_ comparison: ColorComparison, near: Double) -> Reason {
+  static func visibleChange(_ comparison: ColorComparison, of path: String, near: Double) -> Reason
+  {
     Reason(
       .visibleChange,
       comparison.distance > near
-        ? "the color changes visibly, by ΔE00 \(short(comparison.distance)); "
-          + "a change of up to \(short(near)) is applied"
-        : "the opacity changes from \(Percent.text(alpha: comparison.code.light.alpha)) to "
-          + "\(Percent.text(alpha: comparison.token.light.alpha)); the same one is applied",
+        ? "\(path) differs visibly, by ΔE00 \(short(comparison.distance)); "
+          + "a change of up to \(short(near)) would be applied"
+        : "\(path) has an opacity of \(Percent.text(alpha: comparison.token.light.alpha)), not "
+          + "\(Percent.text(alpha: comparison.code.light.alpha)); the same one would be applied",
       values: ["distance": .number(comparison.distance)])
   }
 

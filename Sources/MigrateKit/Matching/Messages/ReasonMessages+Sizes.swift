@@ -1,10 +1,12 @@
 extension ReasonMessages {
-  /// A change of a size by more than `near`.
-  static func visibleChange(from size: Double, to token: Double, scale: NumberScale) -> Reason {
+  /// A change of a size to that of the token at `path` by more than `near`.
+  static func visibleChange(
+    from size: Double, to token: Double, of path: String, scale: NumberScale
+  ) -> Reason {
     Reason(
       .visibleChange,
-      "\(short(size)) becomes \(short(token)); a change of up to "
-        + "\(Rejections.amount(scale.near, scale.unit)) is applied",
+      "\(path) is \(short(token)), not \(short(size)); a change of up to "
+        + "\(Rejections.amount(scale.near, scale.unit)) would be applied",
       values: [
         "distance": .number(abs(size - token)), "from": .number(size), "to": .number(token),
       ])
@@ -28,18 +30,29 @@ extension ReasonMessages {
         : "no font of the design system is for \(use); add one of \(short(size))")
   }
 
-  static func tooFar(_ nearest: (path: String, size: Double)?, size: Double) -> Reason {
+  static func tooFar(_ nearest: NearestSize?, size: Double) -> Reason {
     guard let nearest else {
       return Reason(.tooFar, "no font of the design system is near \(short(size)); add one that is")
     }
     return Reason(
       .tooFar,
-      "the nearest font, \(nearest.path), has \(short(nearest.size)), not \(short(size)); add a nearer one",
+      "the nearest font\(nearest.words), \(nearest.path), has \(short(nearest.size)), not \(short(size)); "
+        + "add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - size))])
   }
 
+  /// The nearest token of some kind that may serve.
+  struct NearestSize {
+    let path: String
+    let size: Double
+    /// Whether no token for another use is nearer.
+    let isOfAll: Bool
+
+    fileprivate var words: String { isOfAll ? "" : " for this use" }
+  }
+
   static func tooFar(
-    _ nearest: (path: String, size: Double)?, of category: TokenCategory, _ value: Double
+    _ nearest: NearestSize?, of category: TokenCategory, _ value: Double
   ) -> Reason {
     guard let nearest else {
       return Reason(
@@ -48,7 +61,7 @@ extension ReasonMessages {
     }
     return Reason(
       .tooFar,
-      "the nearest \(category.noun), \(nearest.path), is \(short(nearest.size)), not \(short(value)); "
+      "the nearest \(category.noun)\(nearest.words), \(nearest.path), is \(short(nearest.size)), not \(short(value)); "
         + "add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - value))])
   }
@@ -56,7 +69,8 @@ extension ReasonMessages {
   /// A change between values of several parts, in words.
   static func visibleChange(fromWords value: String, to token: String) -> Reason {
     Reason(
-      .visibleChange, "\(value) becomes \(token); a change that cannot be seen is applied",
+      .visibleChange,
+      "\(value) would become \(token); a change that cannot be seen would be applied",
       values: ["from": .text(value), "to": .text(token)])
   }
 
@@ -77,11 +91,33 @@ extension ReasonMessages {
     Reason(.tooFar, "the design system has no \(category.noun); add one")
   }
 
-  static func noGeneral(_ category: TokenCategory) -> Reason {
-    Reason(
+  /// The tokens of a category are for parts of an interface, none of which the code indicates.
+  static func noGeneral(_ category: TokenCategory, _ tokens: [DesignToken]) -> Reason {
+    let purposes = tokens.flatMap { $0.isSpecific ? $0.purposes : names($0.roles, nouns) }
+      .uniqued()
+    let named = purposes.count > 4 ? purposes.prefix(3) + ["other parts"] : purposes
+    let subject =
+      tokens.count == 1
+      ? "\(tokens[0].path), the only \(category.noun) of the design system, is for "
+      : "the design system has a \(category.noun) only for "
+    return Reason(
       .tooFar,
-      "each \(category.noun) of the design system is for one part of an interface; add one for everything"
-    )
+      subject + (named.isEmpty ? "some parts of an interface" : list(named))
+        + ", which nothing here indicates; add one for this use")
+  }
+
+  /// The app hardly uses the tokens of a category, so that only their names can ask for them.
+  static func noneInForce(_ category: TokenCategory, _ tokens: [DesignToken]) -> Reason {
+    guard let token = tokens.first, tokens.count == 1, !token.reservation.isEmpty else {
+      return Reason(
+        .tooFar,
+        "the mapping gives no \(category.noun) of the design system a role, so that the value alone asks for none; "
+          + "choose one in a review")
+    }
+    return Reason(
+      .tooFar,
+      "\(token.path) is the only \(category.noun) of the design system, but \(token.reservation); "
+        + "add one for this use")
   }
 
   static func mayBePill(_ radius: Double, _ pill: String) -> Reason {

@@ -123,6 +123,9 @@ package enum ReasonMessages {
     }
   }
 
+  static let inNoTarget = Reason(
+    .notVisible, "no target of the project compiles this file; add it to one, or remove it")
+
   static func notVisible(_ path: String) -> Reason {
     Reason(
       .notVisible,
@@ -149,14 +152,19 @@ package enum ReasonMessages {
   }
 
   /// Why a token of one part of an interface has the value of a gap and does not match.
+  ///
+  /// White, black and gray are common: one of another part is hardly meant.
   static func onlyFor(_ token: DesignToken, in query: MatchQuery, _ share: ValueShare = .whole)
     -> Reason
   {
     var reason = notIndicated(token, in: query)
     guard !token.excludes(query.components) else { return reason }
+    let use = query.role == .unknown ? "this use" : nouns(query.role)
     reason.message =
-      "\(token.path) has \(share.words), but is for \(list(token.purposes)), which nothing here indicates; "
-      + "add a token for \(query.role == .unknown ? "this use" : nouns(query.role))"
+      query.isNeutral
+      ? "no token for \(use) has \(share.words); \(token.path) has it for \(list(token.purposes)); add a token"
+      : "\(token.path) has \(share.words), but is for \(list(token.purposes)), which nothing here indicates; "
+        + "add a token for \(use)"
     return reason
   }
 
@@ -205,17 +213,50 @@ package enum ReasonMessages {
   static func reserved(_ token: DesignToken) -> Reason {
     Reason(
       .meaningNotStated,
-      "\(token.path) has this value, but the mapping gives it no roles, so the value alone does not ask for it; "
-        + "give it the role that it is for, or choose it in a review",
+      "\(token.path) has this value, but \(whyReserved(token)); choose it in a review, or give it its roles in the "
+        + "mapping",
       values: ["token": .text(token.path), "means": .text("")])
+  }
+
+  private static func whyReserved(_ token: DesignToken) -> String {
+    token.reservation.isEmpty
+      ? "the mapping gives it no roles, so the value alone does not ask for it" : token.reservation
+  }
+
+  /// The token nearest to a color has another one, and is reserved.
+  static func nearestReserved(_ token: DesignToken, _ distance: Double, in query: MatchQuery)
+    -> Reason
+  {
+    nearest(token, distance, "but \(whyReserved(token))", in: query)
+  }
+
+  /// The token nearest to a color has another one, and is not for what the code shows: it has a meaning, is for a part of an
+  /// interface, or for another role.
+  static func nearestForOther(_ token: DesignToken, _ distance: Double, in query: MatchQuery)
+    -> Reason
+  {
+    let purposes = token.isOfPart ? token.purposes : names(token.roles, nouns)
+    let why = token.means.map { "means \($0)" } ?? "is for \(list(purposes))"
+    return nearest(token, distance, "and " + why, in: query)
+  }
+
+  private static func nearest(
+    _ token: DesignToken, _ distance: Double, _ why: String, in query: MatchQuery
+  ) -> Reason {
+    Reason(
+      .tooFar,
+      "the nearest token, \(token.path), differs by ΔE00 \(short(distance)), \(why); choose it in a review, or add one"
+        + (query.role == .unknown ? "" : " for \(nouns(query.role))"),
+      values: ["token": .text(token.path), "distance": .number(distance)])
   }
 
   /// The token is the asset that the code names, and the mapping keeps it from matching.
   static func reservedAsset(_ token: DesignToken) -> Reason {
     Reason(
       .meaningNotStated,
-      "\(token.path) is this asset, but the mapping gives it no roles; give it the role that it is for, or choose "
-        + "it in a review",
+      "\(token.path) is this asset, but "
+        + (token.reservation.isEmpty ? "the mapping gives it no roles" : token.reservation)
+        + "; choose it in a review, or give it its roles in the mapping",
       values: ["token": .text(token.path), "means": .text("")])
   }
 

@@ -87,10 +87,15 @@ struct NumberMatching {
       return ReasonMessages.onlyFor(index.tokens[position], in: query)
     }
     let serving = entries.first { !groups(of: $0).isEmpty }
-    if serving == nil { return ReasonMessages.noGeneral(category) }
+    if serving == nil {
+      return ReasonMessages.noGeneral(category, entries.flatMap(\.tokens).map { index.tokens[$0] })
+    }
     let named = serving.flatMap { distance($0) <= 2 * scale.reach(of: value) ? $0 : nil }
     let nearest = named.flatMap { entry in
-      groups(of: entry).first.map { (path: $0.name, size: entry.value) }
+      groups(of: entry).first.map {
+        ReasonMessages.NearestSize(
+          path: $0.name, size: entry.value, isOfAll: entries.first?.value == entry.value)
+      }
     }
     return ReasonMessages.tooFar(nearest, of: category, value)
   }
@@ -103,7 +108,9 @@ struct NumberMatching {
     var holds = context.commonHolds(choice) + context.roleHolds(choice, for: query)
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
     if distance(best) > scale.near {
-      holds.append(ReasonMessages.visibleChange(from: value, to: best.value, scale: scale))
+      holds.append(
+        ReasonMessages.visibleChange(
+          from: value, to: best.value, of: choice.chosen.name, scale: scale))
     }
     if distance(best) > 0, let runnerUp = entries.first(where: { $0.value != best.value }) {
       holds += NumberDoubts.doubts(

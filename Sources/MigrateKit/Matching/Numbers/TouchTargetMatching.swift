@@ -29,7 +29,8 @@ struct TouchTargetMatching {
     result.base = .near
     result.holds += [
       ReasonMessages.visibleChange(
-        from: size, to: entry.value, scale: NumberScale(.touchTarget, context.thresholds))
+        from: size, to: entry.value, of: choice.chosen.name,
+        scale: NumberScale(.touchTarget, context.thresholds))
     ]
     return result
   }

@@ -206,7 +206,7 @@ struct ReplacementCheck: Sendable {
 /// The tokens that are not candidates in a file: the values of the token file that the project
 /// contradicts, and the tokens that its targets cannot see.
 struct OtherSystems {
-  private let view: ProjectView
+  let view: ProjectView
   private let module: ModuleRule?
   private let imports: [String]
 

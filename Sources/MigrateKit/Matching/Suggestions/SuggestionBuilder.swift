@@ -138,13 +138,14 @@ struct SuggestionBuilder {
   /// Reasons that need a decision first, then acceptable ones, then the rest; each code once, in
   /// order of appearance.
   ///
-  /// Another design of a font comes before its size. Missing code comes after the reasons that adding it would leave, and
+  /// Another family or design of a font comes before its size. Missing code comes after the reasons that adding it would leave, and
   /// what makes a value imprecise after the differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let ranks: [(ReasonCode) -> Bool] = [
       { $0.effect == .needsDecision && $0 != .noCode },
       { $0.effect == .unproven },
+      { $0 == .familyDiffers },
       { $0 == .designDiffers },
       { $0.effect == .holds && !imprecise.contains($0) },
       { $0 == .noCode },
@@ -286,9 +287,28 @@ extension Suggestion {
     if status == .review { heldBy.insert(reason.code) }
   }
 
+  /// Says first that the file is in no target: for a gap nothing else counts.
+  mutating func noteThatNoTargetCompilesIt() {
+    guard appliedDecision == nil, status == .gap || status == .review else { return }
+    // A token that the file does not see says where it would have to be.
+    let first = reasons.first { $0.code == .notVisible && status == .review }
+    reasons =
+      [first ?? ReasonMessages.inNoTarget]
+      + (status == .gap ? [] : reasons.filter { $0.code != .notVisible })
+  }
+
   /// Holds the suggestion for a decision.
+  ///
+  /// What the change would do to other values of the view comes after what it would do to this one.
   mutating func holdForDecision(_ reason: Reason) {
+    let held = heldBy
     if status == .exact || status == .near { status = .review }
     withhold(reason)
+    guard [.collapse, .hierarchy].contains(reason.code),
+      let end = reasons.dropFirst().firstIndex(where: { !held.contains($0.code) })
+        ?? (held.isEmpty ? nil : reasons.endIndex), end > 1
+    else { return }
+    reasons.removeFirst()
+    reasons.insert(reason, at: end - 1)
   }
 }

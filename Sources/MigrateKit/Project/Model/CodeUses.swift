@@ -9,6 +9,8 @@ package struct CodeUses: Sendable {
   }
 
   private var uses: [String: [Use]] = [:]
+  /// The number of files that use each code without its type: `.body`.
+  private var implicitUsers: [String: Int] = [:]
   /// The uses by the first names of codes, `Asset` of `Asset.brand.color`; each file once.
   private var usesOfHeads: [Substring: [Use]] = [:]
   /// The codes that some file assigns to.
@@ -21,7 +23,11 @@ package struct CodeUses: Sendable {
 
   /// Adds the uses of the next file.
   mutating func add(_ facts: FileFacts, file: Int) {
-    for code in facts.usedCodes where !code.hasPrefix(".") {
+    for code in facts.usedCodes {
+      guard !code.hasPrefix(".") else {
+        implicitUsers[code, default: 0] += 1
+        continue
+      }
       let use = Use(
         file: Int32(clamping: file), imports: facts.imports,
         conditions: facts.conditionalUses[code]?.uniqued() ?? [])
@@ -51,6 +57,12 @@ package struct CodeUses: Sendable {
   /// Whether a file that fits names a code.
   func isUsed(_ code: String, in fits: (Int32) -> Bool) -> Bool {
     uses[code]?.contains { fits($0.file) } ?? false
+  }
+
+  /// The number of files that name a code with its type or, as some may, a code of the same last name without.
+  func userCount(of code: String) -> Int {
+    let name = code.split(separator: ".").last.map { "." + $0 } ?? ""
+    return (uses[code]?.count ?? 0) + (implicitUsers[name] ?? 0)
   }
 
   /// Whether any file of the project names a code that starts with a name.

@@ -26,6 +26,10 @@ package final class ProjectModel: Sendable {
   let targetAssets: TargetAssets
   private let assetNames = Memo<String, String?>()
   let unknownCodes = Memo<String, Bool>()
+  /// The folders of files that manifests list.
+  private let listedFolders: Deferred<Set<String>>
+  /// The functions of the app that make fonts, those that most files use first.
+  let fontFunctions: Deferred<[FontFunction]>
   /// The commands that messages name.
   package let commands: TokenCommands
   /// The values of code for each target.
@@ -42,6 +46,13 @@ package final class ProjectModel: Sendable {
     let symbols = Dictionary(grouping: assets.keys) { AssetSymbol.constant(forColor: $0) }
     assetSymbols = symbols.compactMapValues { $0.count == 1 ? $0[0] : nil }
     assetsByConstant = Deferred { Self.assetsByConstant(assets.keys) }
+    listedFolders = Deferred {
+      Set(
+        fileNames.enumerated().lazy.filter { number, _ in
+          targets.targets(ofFile: Int32(clamping: number)).contains { !targets.isInferred($0) }
+        }.map { FilePath.folder($0.element) })
+    }
+    fontFunctions = Deferred { FontFunction.all(of: system, in: index, uses: uses) }
     names = ProjectNames(index: index, targets: targets)
     self.uses = uses
     self.styles = styles
@@ -106,6 +117,13 @@ package final class ProjectModel: Sendable {
       case .asset(let name, _) = reading.expression
     else { return nil }
     return name
+  }
+
+  /// Whether no target of the app compiles a file: its manifests list others in its folder, or most of the project.
+  func isLeftOut(_ file: Int) -> Bool {
+    let homes = targets.targets(ofFile: Int32(clamping: file))
+    return targets.listsApp && !homes.isEmpty && homes.allSatisfy(targets.isInferred)
+      && (targets.listsMost || listedFolders.value.contains(FilePath.folder(fileNames[file])))
   }
 
   /// The place of a declaration in messages: `Theme/Spacing.swift:8`.

@@ -8,6 +8,10 @@ package struct TargetMap: Sendable {
   package let targetsOfFile: TargetsOfFiles
   /// The targets whose modules each target can import, itself included.
   private(set) var reach: [Set<Int>]
+  /// Whether the manifests list an app.
+  let listsApp: Bool
+  /// Whether the manifests list most of the files.
+  let listsMost: Bool
   /// The modules that some file of each target imports.
   private let imports: [Set<String>]
   /// The modules that some file of each target re-exports: `@_exported import`.
@@ -42,6 +46,8 @@ package struct TargetMap: Sendable {
     self.imports = imports
     self.targets = targets
     self.statedCount = statedCount
+    listsApp = targets.prefix(statedCount).contains { $0.kind == .application }
+    listsMost = targetsOfFile.listsMost(below: statedCount)
     self.targetsOfFile = targetsOfFile
     self.reach = reach
     for (index, target) in targets.enumerated() {

@@ -39,6 +39,12 @@ package struct TargetsOfFiles: Sendable {
     return fileCount + rowsBehind.count - 1
   }
 
+  /// Whether more files are in one of the first `count` targets than in others only.
+  func listsMost(below count: Int) -> Bool {
+    let placed = rows.filter { !$0.isEmpty }
+    return 2 * placed.count { $0.contains { $0 < count } } > placed.count
+  }
+
   /// The targets with files or declarations.
   package var all: Set<Int> { (rows + rowsBehind).reduce(into: []) { $0.formUnion($1) } }
 }

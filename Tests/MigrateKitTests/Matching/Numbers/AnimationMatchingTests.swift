@@ -78,8 +78,8 @@ struct AnimationMatchingTests {
   func sentences() {
     #expect(
       answer(Self.spring(0.34, 0.6)).message(.visibleChange)
-        == "a spring of 0.34 s with a damping of 0.6 becomes a spring of 0.3 s with a damping of 0.6; "
-        + "a change that cannot be seen is applied")
+        == "a spring of 0.34 s with a damping of 0.6 would become a spring of 0.3 s with a damping of 0.6; "
+        + "a change that cannot be seen would be applied")
     #expect(
       answer(Self.curve("easeOut", 0.3)).message(.tooFar)
         == "the design system has no animation like easeOut of 0.3 s")

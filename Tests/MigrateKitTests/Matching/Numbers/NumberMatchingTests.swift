@@ -66,7 +66,7 @@ struct NumberMatchingTests {
     #expect(system.answer(.radius(13)).distance == Distance(1, .pt))
     #expect(
       system.answer(.radius(13)).message(.visibleChange)
-        == "13 becomes 12; a change of up to 0.5 pt is applied")
+        == "medium is 12, not 13; a change of up to 0.5 pt would be applied")
     #expect(
       system.answer(.radius(16)).message(.tooFar)
         == "the nearest radius, large, is 20, not 16; add a nearer one")

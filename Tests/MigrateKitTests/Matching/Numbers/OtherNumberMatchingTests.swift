@@ -62,6 +62,8 @@ struct OtherNumberMatchingTests {
     let answer = system.answer(small)
     #expect(answer.token == "tap")
     #expect(answer.replacement == nil)
-    #expect(answer.message(.visibleChange) == "32 becomes 44; a change of up to 0.5 pt is applied")
+    #expect(
+      answer.message(.visibleChange)
+        == "tap is 44, not 32; a change of up to 0.5 pt would be applied")
   }
 }

@@ -35,8 +35,8 @@ struct ShadowMatchingTests {
     #expect(wider.distance == Distance(2, .pt))
     #expect(
       wider.message(.visibleChange)
-        == "#000000 at 5%, radius 6, offset 0 and 2 becomes #000000 at 5%, radius 4, offset 0 and 2; "
-        + "a change that cannot be seen is applied")
+        == "#000000 at 5%, radius 6, offset 0 and 2 would become #000000 at 5%, radius 4, offset 0 and 2; "
+        + "a change that cannot be seen would be applied")
     #expect(answer("FF000080", 4, y: 2).status == .gap)
     #expect(answer("0000000D", 40, y: 2).status == .gap)
   }

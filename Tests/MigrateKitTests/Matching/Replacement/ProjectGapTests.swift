@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import MigrateKit
+
+/// The first reason of a gap is what the project's declarations say, where they explain it.
+@Suite struct ProjectGapTests {
+  private func messages(
+    _ files: [String: String], in file: String, code: String = "Corner.{name}",
+    withoutValue: String = ""
+  ) throws -> [[String]] {
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "withoutValue": [\(withoutValue)],
+          "code": { "radius": { "CGFloat": "\(code)" } } }
+        """,
+      tokens: """
+        { "radius": { "large": { "$type": "dimension", "$value": { "value": 40, "unit": "px" } } } }
+        """,
+      files: files)
+    return try project.suggestions(in: file).map { $0.reasons.map(\.message) }
+  }
+
+  private func view(_ body: String) -> String {
+    "import SwiftUI\nstruct A: View { var body: some View { \(body) } }\n"
+  }
+
+  private static let corner = "import SwiftUI\nenum Corner { static let large: CGFloat = 40 }\n"
+
+  private static let manifest = """
+    name: App
+    targets:
+      App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
+      Widget: { type: app-extension, platform: iOS, sources: [Widget] }
+    """
+
+  /// A file in no target is in no app: nothing else counts.
+  @Test func aFileInNoTargetIsSaidFirst() throws {
+    let files = [
+      "project.yml": Self.manifest, "App/Corner.swift": Self.corner,
+      "App/Old.swift": view("Text(\"a\").cornerRadius(7)"),
+      "App/New.swift": view("Text(\"a\").cornerRadius(7)"),
+      "Widget/Theme.swift": Self.corner,
+    ]
+    #expect(
+      try messages(files, in: "App/Old.swift") == [
+        ["no target of the project compiles this file; add it to one, or remove it"]
+      ])
+    #expect(
+      try messages(files, in: "App/New.swift") == [
+        ["no radius of the design system is near 7; add one that is"]
+      ])
+    // Without an app in a manifest, files that none lists may be those of the app.
+    var open = files
+    open["project.yml"] = nil
+    #expect(
+      try messages(open, in: "App/Old.swift") == [
+        ["no radius of the design system is near 7; add one that is"]
+      ])
+  }
+
+  @Test func aTargetThatSeesNoTokenIsSaid() throws {
+    let files = [
+      "project.yml": Self.manifest, "App/Corner.swift": Self.corner,
+      "Widget/Small.swift": view("Text(\"a\").cornerRadius(7)"),
+    ]
+    #expect(
+      try messages(files, in: "Widget/Small.swift") == [
+        [
+          "the target 'Widget' sees no radius of the design system; add the file that declares one to it"
+        ]
+      ])
+  }
+
+  /// Functions have no value to compare, but the app has fonts.
+  @Test func aFunctionThatMakesFontsIsNamed() throws {
+    let theme = """
+      import SwiftUI
+      extension Font {
+        static func brand(size: CGFloat) -> Font { .custom("Brand", size: size) }
+        static func scaled(_ style: Font.TextStyle) -> Font { .custom("Brand", size: 17, relativeTo: style) }
+      }
+      """
+    let codes = "\"Font.brand\", \"Font.scaled\""
+    let files = [
+      "App/Font.swift": theme, "App/A.swift": view("Text(\"a\").font(.system(size: 13))"),
+      "App/B.swift":
+        "import SwiftUI\nlet title = Font.brand(size: 20)\nlet small = Font.brand(size: 9)\n",
+    ]
+    #expect(
+      try messages(files, in: "App/A.swift", withoutValue: codes) == [
+        [
+          "the fonts of the app come from functions such as 'Font.brand(size:)', which have no fixed value to "
+            + "compare; call it with 13"
+        ]
+      ])
+    // One that no code uses says nothing.
+    var unused = files
+    unused["App/B.swift"] = nil
+    #expect(
+      try messages(unused, in: "App/A.swift", withoutValue: codes) == [
+        ["the design system has no font; add one"]
+      ])
+  }
+}
