@@ -16,6 +16,8 @@ struct AliasGroup: Hashable, Sendable {
   var preference: Int
   /// Whether a member is visible to the file's module.
   var isVisible: Bool
+  /// Whether the file uses tokens of its family.
+  var isOfFile = false
   /// Whether the reported token is for one part of an interface only; of fonts none counts as such, because a general
   /// one of the same look is not better where the code indicates the part.
   var isSpecific = false
@@ -89,7 +91,8 @@ extension AliasGroup {
         ?? .init())
   }
 
-  /// The order of groups of one value: fit, then tokens in use, then what the code names, then what a user prefers, then
+  /// The order of groups of one value: fit, then tokens in use, then what the code names, then the families that the
+  /// file uses, then what a user prefers, then
   /// tokens of the whole system, then semantic names, then words of names, then the path.
   static func precedes(_ a: AliasGroup, _ b: AliasGroup) -> Bool {
     if a.fit != b.fit { return a.fit > b.fit }
@@ -97,6 +100,7 @@ extension AliasGroup {
     if a.isUnused != b.isUnused { return b.isUnused }
     if a.isVisible != b.isVisible { return a.isVisible }
     if a.namedWords != b.namedWords { return a.namedWords > b.namedWords }
+    if a.isOfFile != b.isOfFile { return a.isOfFile }
     if a.preference != b.preference { return a.preference < b.preference }
     if a.isSpecific != b.isSpecific { return b.isSpecific }
     if a.isSemantic != b.isSemantic { return a.isSemantic }
@@ -114,7 +118,8 @@ extension AliasGroup {
   func isToldApart(from other: AliasGroup) -> Bool {
     fit != other.fit || isDeprecated != other.isDeprecated || isUnused != other.isUnused
       || isVisible != other.isVisible
-      || namedWords != other.namedWords || preference != other.preference
+      || namedWords != other.namedWords || isOfFile != other.isOfFile
+      || preference != other.preference
       || isSpecific != other.isSpecific
   }
 }

@@ -34,6 +34,7 @@ final class MatchCaches: Sendable {
   private struct View: Hashable {
     var sees: [String]?
     var usesAppKit: Bool
+    var families: [String]
   }
 
   private let designSystem: DesignSystem
@@ -47,16 +48,19 @@ final class MatchCaches: Sendable {
     self.keepsRejections = keepsRejections
   }
 
-  /// The cache for a file of a module with these imports.
-  func cache(for module: ModuleRule?, imports: [String]) -> MatchCache {
+  /// The cache for a file of a module with these imports and uses of tokens.
+  func cache(
+    for module: ModuleRule?, imports: [String], uses: [TokenUse]
+  ) -> MatchCache {
     let view = View(
-      sees: module?.sees, usesAppKit: ReplacementCode.usesAppKit(imports: imports))
+      sees: module?.sees, usesAppKit: ReplacementCode.usesAppKit(imports: imports),
+      families: index.families.used(in: uses))
     return caches.value(of: view) {
       MatchCache(
         MatchContext(
           index: index, thresholds: designSystem.thresholds, visibility: Visibility(module),
           code: ReplacementCode(designSystem, usesAppKit: view.usesAppKit),
-          keepsRejections: keepsRejections))
+          keepsRejections: keepsRejections, families: view.families))
     }
   }
 }

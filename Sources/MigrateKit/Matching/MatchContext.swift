@@ -7,11 +7,14 @@ final class MatchContext: Sendable {
   let code: ReplacementCode
   /// Whether candidates record why they were rejected.
   let keepsRejections: Bool
+  /// The families of tokens that the file uses, of those with equal values.
+  let families: [String]
 
   init(
     index: MatchIndex, thresholds: Thresholds, visibility: Visibility, code: ReplacementCode,
-    keepsRejections: Bool
+    keepsRejections: Bool, families: [String]
   ) {
+    self.families = families
     self.index = index
     self.thresholds = thresholds
     self.visibility = visibility
@@ -25,7 +28,14 @@ final class MatchContext: Sendable {
     let serving = tokens.compactMap { token in
       fit(token).map { (token: token, fit: $0) }
     }
-    return AliasGroup.groups(of: serving, in: index, visibility: visibility, names: names)
+    var groups = AliasGroup.groups(of: serving, in: index, visibility: visibility, names: names)
+    guard groups.count > 1, !families.isEmpty else { return groups }
+    for place in groups.indices {
+      groups[place].isOfFile = groups[place].members.contains {
+        index.families.isToken($0, ofOne: families)
+      }
+    }
+    return groups.sorted(by: AliasGroup.precedes)
   }
 
   /// The groups; of those at the front that differ only in name, the ones whose code has the site's type come first.

@@ -52,6 +52,8 @@ final class MatchIndex: Sendable {
   let reserved: ReservedTokens
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
+  /// The types that hold the tokens.
+  let families: TokenFamilies
   /// Whether some color token has no roles and therefore serves every one.
   let coversEveryRole: Bool
 
@@ -106,6 +108,7 @@ final class MatchIndex: Sendable {
     hasAxes = tokens.contains { $0.axis != nil }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
+    families = TokenFamilies(designSystem, equals: valued + fonts.map(\.tokens))
     names = TokenNames(
       tokens, equals: valued.filter { $0.count > 1 } + [fonts.flatMap(\.tokens)],
       of: systemWords)
@@ -141,10 +144,12 @@ final class MatchIndex: Sendable {
   }
 
   /// The words in the names around a finding that say what tokens of its category are for, or that tell equal tokens
-  /// apart: in those of the type, the member and the file, and of what the value is for.
-  func subjects(indicatedBy finding: Finding) -> Set<String> {
+  /// apart: in those of the type, the member and the file, of what the value is for, and of the families that the file
+  /// uses.
+  func subjects(indicatedBy finding: Finding, families: [String]) -> Set<String> {
     var found: Set<String> = []
     guard let asked = askedWords[finding.category] else { return found }
+    for family in families { asked.insert(wordsOf: family, into: &found) }
     asked.insert(wordsOf: FilePath.name(finding.file), into: &found)
     asked.insert(wordsOf: finding.context.enclosingType ?? "", into: &found)
     if let view = finding.context.view {

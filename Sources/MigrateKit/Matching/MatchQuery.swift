@@ -35,12 +35,13 @@ struct MatchQuery: Hashable {
   let isApproximate: Bool
   let countsBothWays: Bool
 
-  init?(_ finding: Finding, _ index: MatchIndex) {
+  /// Reads a finding of a file that uses some families of tokens; `nil` for one without a value.
+  init?(_ finding: Finding, _ index: MatchIndex, families: [String] = []) {
     guard let value = finding.value else { return nil }
     self.value = value
     role = finding.role.role
     components = index.components(indicatedBy: finding)
-    subjects = index.subjects(indicatedBy: finding)
+    subjects = index.subjects(indicatedBy: finding, families: families)
     site = finding.site
     weightIsOutside = finding.context.weightIsOutside
     countsBothWays = finding.context.countsBothWays

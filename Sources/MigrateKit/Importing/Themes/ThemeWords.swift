@@ -165,6 +165,9 @@ enum ThemeWords {
   /// sizes of images and others that tokens do not cover.
   static func category(of name: String, in path: String) -> TokenCategory? {
     let own = NameWords.split(name)
+    let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
+    // The smallest of a scale of distances, which is no line.
+    if own == ["hairline"], category(ofWords: type) == .spacing { return .spacing }
     // A width or a height is recognized in any type.
     if let category = category(ofWords: own) { return category }
     // In a type of measures, an offset is the distance from what is beside it.

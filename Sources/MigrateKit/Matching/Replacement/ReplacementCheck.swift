@@ -252,7 +252,8 @@ struct OtherSystems {
   }
 
   private func result(on finding: Finding, _ parts: Deferred<MatcherParts>?) -> MatchResult? {
-    guard let cache = parts?.value.caches.cache(for: module, imports: imports) else { return nil }
+    guard let cache = parts?.value.caches.cache(for: module, imports: imports, uses: [])
+    else { return nil }
     return MatchQuery(finding, cache.context.index).map { query in
       cache.result(on: query) { TokenMatcher.result(on: query, context: cache.context) }
     }

@@ -201,6 +201,7 @@ extension Evaluator {
       return .next
     default: break
     }
+    if try changeText(statement, in: &frame) { return .next }
     if !isValue, isCallOfOther(statement, in: frame) { return .next }
     let value = try evaluate(statement, in: frame, as: frame.result)
     guard isValue else { throw .unknown("its code does more than choose a value") }

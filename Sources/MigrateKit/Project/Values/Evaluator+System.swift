@@ -223,6 +223,7 @@ extension Evaluator {
       }
     case "CGSize", "CGPoint", "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets":
       return try labeled(type, call, as: "CGFloat")
+    case "Scanner": return try labeled(type, call, as: "String")
     case "UITraitCollection": return try labeled(type, call, as: "UIUserInterfaceStyle")
     case Self.fontDescriptor:
       guard let name = call.argument("name"), let size = call.argument("size") else {

@@ -33,7 +33,7 @@ package enum SystemTypes {
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
     "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIAccessibility", "Gradient",
     "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-    "AnyShapeStyle", "OSAllocatedUnfairLock", "Mutex",
+    "AnyShapeStyle", "OSAllocatedUnfairLock", "Mutex", "Scanner",
   ]
 
   /// The alternative types of values.

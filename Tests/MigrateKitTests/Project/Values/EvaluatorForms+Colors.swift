@@ -312,9 +312,53 @@ extension EvaluatorForms {
         UIColor.solid = #336699
         UIColor.paper = #336699
         UIColor.accent = #336699
-        UIColor.word = ? no declaration of 'Scanner' was read
-        UIColor.mixed = ? no declaration of 'Scanner' was read
-        UIColor.face = ? no declaration of 'Scanner' was read
+        UIColor.word = ? no declaration of 'Scanner.scanHexInt64' was read
+        UIColor.mixed = ? no declaration of 'UIColor.mixed' was read
+        UIColor.face = ? no declaration of 'Scanner.scanHexInt64' was read
+        """),
+    EvaluatorForm(
+      "a struct of the app's own that reads digits step by step",
+      """
+      struct RGBA {
+        var red: Double; var green: Double; var blue: Double
+        init(red: Double, green: Double, blue: Double) {
+          self.red = red
+          self.green = green
+          self.blue = blue
+        }
+        init?(hex raw: String) {
+          var hex = raw.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
+          if hex.hasPrefix("#") { hex.removeFirst() }
+          if hex.count == 6 { hex.append("FF") }
+          guard hex.count == 8, let value = UInt64(hex, radix: 16) else { return nil }
+          self.init(
+            red: Double((value & 0xFF00_0000) >> 24) / 255,
+            green: Double((value & 0x00FF_0000) >> 16) / 255,
+            blue: Double((value & 0x0000_FF00) >> 8) / 255)
+        }
+        init(scanned: String) {
+          var value: UInt64 = 0
+          Scanner(string: scanned.trimmingCharacters(in: CharacterSet(charactersIn: "#")))
+            .scanHexInt64(&value)
+          self.init(
+            red: Double(value >> 16) / 255, green: Double(value >> 8 & 0xFF) / 255,
+            blue: Double(value & 0xFF) / 255)
+        }
+        var color: Color { Color(red: red, green: green, blue: blue) }
+        static let black = RGBA(red: 0, green: 0, blue: 0)
+      }
+      enum Theme {
+        static let page = (RGBA(hex: " #F5F6F8 ") ?? .black).color
+        static let wrong = (RGBA(hex: "#F5F6") ?? .black).color
+        static let scanned = RGBA(scanned: "#336699").color
+        static let word = RGBA(scanned: "paper").color
+      }
+      """,
+      worths: """
+        Theme.page = #F5F6F8
+        Theme.wrong = #000000
+        Theme.scanned = #336699
+        Theme.word = ? no declaration of 'Scanner.scanHexInt64' was read
         """),
     EvaluatorForm(
       "colors by style and shade",
