@@ -75,7 +75,9 @@ package struct DesignToken: Hashable, Sendable {
     }
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
-      subjects = NameSubjects.subjects(of: own, own: names.last ?? "", in: value.category)
+      // The types around motion say no more than that.
+      let own = value.category == .animation ? own.suffix(1) : own[...]
+      subjects = NameSubjects.subjects(of: Array(own), own: names.last ?? "", in: value.category)
         .filter { !familyWords.contains($0) }
     }
     if value.category == .spacing {
@@ -98,7 +100,7 @@ package struct DesignToken: Hashable, Sendable {
       subjects = []
       return
     }
-    let groups = Array(names.dropLast())
+    let groups = category == .animation ? [] : Array(names.dropLast())
     for word in NameSubjects.subjects(of: groups, own: "", in: category)
     where !subjects.contains(word) {
       subjects.append(word)

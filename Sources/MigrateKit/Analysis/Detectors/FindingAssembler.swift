@@ -134,6 +134,11 @@ struct FindingAssembler {
       finding.reasons.append(
         Reason(.reportOnly, "no space precedes it: a token would join the word there"))
     }
+    if finding.category == .spacing, finding.disposition == .open,
+      let view = finding.context.chain, outline.isPlaceholder(view)
+    {
+      finding.reasons.append(.insetOfEditor)
+    }
     silence(&finding)
     close(&finding)
     var pending = PendingFinding(

@@ -222,6 +222,12 @@ struct ParameterQuery: Hashable, Sendable {
 }
 
 extension Reason {
+  /// The spacing repeats the insets that a text editor has of itself.
+  static let insetOfEditor = Reason(
+    .roleUnknown,
+    "it aligns a placeholder with the text of an editor, which has fixed insets; "
+      + "other spacing is applied")
+
   /// The role of a constant is unknown, or it has several.
   static let oneHopOfConstant = Reason(
     .oneHop,

@@ -23,7 +23,10 @@ extension SyntaxOutline {
     else { return nil }
     let start = view ?? chainStart(call.name)
     for link in links(from: start) where link.open >= 0 {
-      guard let close = partner(link.open) else { continue }
+      // Where a view is moved to says nothing of its size.
+      guard let close = partner(link.open), !isText(link.name, "offset"),
+        !isText(link.name, "position")
+      else { continue }
       let isSameModifier =
         link.name >= 0 && link.name != call.name && nameBytes(link.name) == nameBytes(call.name)
       for index in directLexemes(link.open + 1..<close) where isSame(index, number) {
@@ -55,6 +58,19 @@ extension SyntaxOutline {
   }
 
   private static let mostLocals = 16
+
+  /// Whether a view is a placeholder over a text editor: a text that takes no touches and draws nothing behind it.
+  func isPlaceholder(_ view: Int) -> Bool {
+    guard headName(at: view) == "Text" else { return false }
+    var takesTouches = true
+    for link in links(from: view) where link.kind == .member {
+      if ViewWords.behind.contains(name(link.name)) || isText(link.name, "overlay") { return false }
+      if isText(link.name, "allowsHitTesting"), isText(link.name + 2, "false") {
+        takesTouches = false
+      }
+    }
+    return !takesTouches
+  }
 
   /// The lexemes of a span that are not in closures.
   private func directLexemes(_ span: Range<Int>) -> some Sequence<Int> {

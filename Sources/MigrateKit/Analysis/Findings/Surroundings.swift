@@ -180,6 +180,11 @@ extension SyntaxOutline {
         }
       case .assigned(let target): names += target.prefix(8)
       case .initializer(let property): names.append(properties[property].name)
+      // `isHovered ? Palette.rowHover : .white` is about rows in both arms.
+      case .ternary(let question, let isThen):
+        guard let ternary = ternary(at: question) else { continue }
+        let other = isThen ? ternary.elseArm : ternary.thenArm
+        if kind(other.lowerBound) == .identifier { names.append(other.upperBound - 1) }
       default: continue
       }
     }

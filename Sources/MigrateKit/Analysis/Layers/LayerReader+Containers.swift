@@ -41,6 +41,7 @@ extension LayerReader {
     if outline.kind(name - 1) == .period, start < name - 1 {
       if ViewWords.behind.contains(text) { return beneath(start, after: name, depth: depth + 1) }
       guard text == "overlay" else { return [] }
+      if let picture = picture(at: start) { return [picture] }
       return viewLayers[start] ?? surface(at: start) ?? []
     }
     guard ViewWords.isTransparent(text) || text == "AnyView" else { return [] }
@@ -123,7 +124,9 @@ extension LayerReader {
         switch outline.bareWord(at) {
         case .let, .var: result.append(LayerTop(statement: at, layers: before))
         case .if, .switch, .for, .guard: result.append(LayerTop(statement: at, layers: []))
-        default: result.append(LayerTop(statement: at, layers: surface(at: at) ?? before))
+        default:
+          let layers = picture(at: at).map { [$0] } ?? surface(at: at) ?? before
+          result.append(LayerTop(statement: at, layers: layers))
         }
       }
       // Everything after an unclosed brace is inside of it.

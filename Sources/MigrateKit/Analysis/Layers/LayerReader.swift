@@ -176,6 +176,20 @@ struct LayerReader {
     ]
   }
 
+  /// The layer of a view that is a picture, whose colors no file shows: `AsyncImage(url: a)`, `Image("sky").resizable()`.
+  mutating func picture(at start: Int) -> Int? {
+    let head = outline.headName(at: start)
+    let isPhoto =
+      head == "Image" && !outline.isText(start + 2, "systemName")
+      && outline.links(from: start).contains { outline.isText($0.name, "resizable") }
+    guard isPhoto || ["AsyncImage", "KFImage", "WebImage", "LazyImage"].contains(head) else {
+      return nil
+    }
+    let layer = name(.code(outline.text(start)), at: start, PaintTarget(place: .view(start)))
+    layers[layer].isFill = true
+    return layer
+  }
+
   /// The background layer of a style or a modifier declared in another file.
   private mutating func drawnElsewhere(_ link: ChainLink, _ name: String) -> [Int] {
     guard let style = style(of: link, name) else { return [] }

@@ -61,7 +61,7 @@ extension MeaningReader {
   }
 
   /// The conditions and cases around a lexeme, up to the enclosing body of a function, getter or
-  /// closure.
+  /// closure; a stack of views is about what it is shown for.
   mutating func readScopes(around index: Int) {
     var scope = outline.scopeIndex(index)
     for _ in 0..<SyntaxOutline.maximumDepth {
@@ -73,11 +73,17 @@ extension MeaningReader {
           readCondition(condition, holds: holds)
         }
       case .switchBody: break
+      case .closure:
+        guard let name = outline.callTaking(closure: current.open),
+          Self.stacks.contains(outline.name(name))
+        else { return }
       default: return
       }
       scope = current.parent
     }
   }
+
+  private static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
 
   private mutating func readCase(_ scope: Scope) {
     guard scope.word == .case, scope.bodyStart > scope.open + 1 else { return }

@@ -19,7 +19,7 @@ struct OnFill {
   /// The findings, by position, that may lie on a colored fill or on one of unknown color, each with that fill.
   func findings(in suggestions: [Suggestion], on file: PaintedFile) -> [Int: Fill] {
     var colors: [Int: [ColorValue]]?
-    let unvalued = unvaluedLayers(file)
+    let read = readLayers(suggestions, file)
     var result: [Int: Fill] = [:]
     for (position, suggestion) in suggestions.enumerated()
     where suggestion.token != nil && suggestion.finding.isNamedBySystem
@@ -37,8 +37,10 @@ struct OnFill {
         result[position] = .color(colored)
       } else if let scrim {
         result[position] = .scrim(scrim)
-      } else if fills.contains(where: unvalued.contains)
-        || own.contains(where: { file.layers[$0].isOnUnknownFill })
+      } else if own.contains(where: { file.layers[$0].isOnUnknownFill })
+        || fills.contains(where: {
+          file.layers[$0].isFill && colors?[$0] == nil && !read.contains($0)
+        })
       {
         result[position] = .unknown
       }
@@ -46,15 +48,15 @@ struct OnFill {
     return result
   }
 
-  /// The shapes filled with names of the design system whose values are unknown.
-  private func unvaluedLayers(_ file: PaintedFile) -> Set<Int> {
-    var layers: Set<Int> = []
+  /// The layers of hard-coded colors, and those painted with a name of the design system through which the page shows.
+  private func readLayers(_ suggestions: [Suggestion], _ file: PaintedFile) -> Set<Int> {
+    // The system's accent color is the one that the app has set.
+    var layers = Set(
+      suggestions.filter { !$0.finding.source.hasSuffix("accentColor") }
+        .flatMap(\.finding.context.layers))
     for use in file.uses {
-      guard let layer = use.layer, file.layers.indices.contains(layer), file.layers[layer].isFill,
-        index.withCode.value(of: use) == nil
-      else { continue }
-      if case .alpha(let alpha)? = use.change, Double(alpha) < 255 * Self.leastAlpha { continue }
-      layers.insert(layer)
+      guard let layer = use.layer, case .alpha(let alpha)? = use.change else { continue }
+      if Double(alpha) < 255 * Self.leastAlpha { layers.insert(layer) }
     }
     return layers
   }

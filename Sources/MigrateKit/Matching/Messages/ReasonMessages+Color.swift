@@ -96,7 +96,7 @@ extension ReasonMessages {
       switch fill {
       case .color(let color): "a shape in \(color.light.rgba8.shortHex)"
       case .scrim(let color): "a scrim in \(color.light.rgba8.shortHex)"
-      case .unknown: "a shape whose color is not known"
+      case .unknown: "a shape or a picture whose color is not known"
       }
     return Reason(
       .roleUnknown,

@@ -139,6 +139,12 @@ extension ReasonMessages {
       values: ["name": .text(code)])
   }
 
+  /// The value is a part of one picture.
+  static let drawing = Reason(
+    .roleUnknown,
+    "its type or file is named for one picture, which has fixed values; "
+      + "other code is applied")
+
   /// Both arms of a choice would be the same code.
   static func equalsOtherArm(_ code: String) -> Reason {
     Reason(

@@ -79,7 +79,8 @@ struct SuggestionBuilder {
       candidate.group.members.contains(where: constants.contains),
       let symbol = Self.names(in: finding.source).last
     else { return false }
-    return Self.names(in: text).contains(symbol)
+    // `fpSecondaryColor` of an asset `fpSecondary` is the same again.
+    return Self.names(in: text).contains { $0.hasPrefix(symbol) }
   }
 
   private static func names(in code: String) -> [Substring] {
@@ -122,6 +123,7 @@ struct SuggestionBuilder {
     add(ReasonMessages.oneHop, if: finding.context.isConstant && !finding.context.usesAgree)
     add(ReasonMessages.lightDarkPair, if: finding.context.isPair && !finding.context.isCertainPair)
     add(ReasonMessages.severalValues, if: finding.context.hasSeveralValues)
+    add(ReasonMessages.drawing, if: Drawing.isDrawn(finding))
     known.removeAll { Self.forbidding.contains($0.code) }
     let all =
       known + result.holds.filter { hold in !known.contains { $0.code == hold.code } }

@@ -53,13 +53,16 @@ import Testing
   @Test(arguments: [
     "\(text).background(own, in: Capsule())", "\(text).background(own).clipShape(Capsule())",
     "\(text).background { if isOn { Capsule().fill(own) } }",
+    "\(text).background(Capsule().fill(isOn ? Color.accentColor : Color.gray.opacity(0.2)))",
+    "AsyncImage(url: url) { $0 }.overlay { \(text) }",
+    "ZStack { Image(\"sky\").resizable(); \(text) }",
   ])
   func onAShapeOfUnknownColorItNeedsReview(body: String) throws {
     let white = try white(in: body)
     #expect(white.status == .review)
     #expect(
       white.message(.roleUnknown)
-        == "it lies on a shape whose color is not known, and ink is for text on the page; "
+        == "it lies on a shape or a picture whose color is not known, and ink is for text on the page; "
         + "add a token with the role onAccent")
   }
 
@@ -91,6 +94,9 @@ import Testing
       "\(text).background(Color(hex: 0x222222), in: Capsule())",
       "\(text).background(Color(hex: 0x1D4ED8).opacity(0.2), in: Capsule())",
       "\(text).overlay(Capsule().stroke(Color(hex: 0x1D4ED8)))",
+      "ZStack { Image(systemName: \"sun.max\").resizable(); \(text) }",
+      "\(text).overlay { Image(\"sky\").resizable() }",
+      "\(text).background(Color.white.opacity(isOff ? 0.02 : 0.04)).cornerRadius(8)",
       "\(text).background(Color.black)", "\(text).background(Color.black.opacity(0.1))",
     ])
   func elsewhereItIsTheTextOfThePage(body: String) throws {

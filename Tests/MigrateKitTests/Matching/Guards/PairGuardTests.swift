@@ -193,7 +193,7 @@ import Testing
     ("Text(a).padding(.vertical, 8).contentShape(Rectangle()).padding(.vertical, -8)", false),
     ("Bar().clipShape(RoundedRectangle(cornerRadius: max(0, radius - 8))).padding(8)", false),
     ("Text(a).padding(.leading, depth * 8).padding(.trailing, 8)", true),
-    ("Text(a).padding(8).offset(y: -8)", true),
+    ("Text(a).padding(8).offset(y: -8)", true), ("Text(a).padding(8).offset(y: -h - 8)", true),
     ("Text(files.count - 8).padding(8)", true),
     ("VStack { Text(a).frame(width: wide + 8) }.padding(8)", true),
     ("Text(a).padding(.leading, depth + 16).padding(.trailing, 8)", true),
@@ -201,6 +201,19 @@ import Testing
     let scale = TestSystem.designSystem(TestSystem.number("small", 8))
     let code = "import SwiftUI\nstruct V: View { var body: some View { \(view) } }"
     let found = MatchedSource(code, scale).suggestions.last { $0.finding.source == "8" }
+    #expect(found?.status == (isChanged ? .exact : .review))
+  }
+
+  /// The insets of a placeholder are those of the editor under it.
+  @Test(arguments: [
+    ("Text(a).padding(.top, 8).allowsHitTesting(false)", false),
+    ("Text(a).padding(8).background(.thinMaterial).allowsHitTesting(false)", true),
+    ("Text(a).padding(8).allowsHitTesting(true)", true),
+    ("VStack { Text(a).padding(8) }.allowsHitTesting(false)", true),
+  ]) func aPlaceholderKeepsItsInsets(view: String, isChanged: Bool) {
+    let scale = TestSystem.designSystem(TestSystem.number("small", 8))
+    let code = "import SwiftUI\nstruct V: View { var body: some View { \(view) } }"
+    let found = MatchedSource(code, scale).suggestions.first { $0.finding.source == "8" }
     #expect(found?.status == (isChanged ? .exact : .review))
   }
 

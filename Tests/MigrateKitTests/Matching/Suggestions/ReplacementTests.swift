@@ -206,6 +206,22 @@ struct ReplacementTests {
     file.imports.append("Theme")
     #expect(system.answer(finding, file: file, module: module).edits.count == 1)
   }
+  /// The icon of the app and the sizes of an illustration are not those of the interface.
+  @Test(arguments: [
+    ("AppIconPreview", false, false), ("AppIconPicker", true, true), ("LogoView", true, true),
+    ("IllustrationPicker", true, true), ("EmptyIllustration", true, false),
+    ("HomeView", true, true),
+  ]) func picturesKeepTheirValues(type: String, color: Bool, size: Bool) {
+    let system = TestSystem.designSystem(
+      TestSystem.color("ink", "#1A1A1A"), TestSystem.radius("medium", 8))
+    let answers = system.answers([
+      Finding.color("#1A1A1A").with { $0.context.enclosingType = type },
+      Finding.of(.radius(8), .unknown, site: .cgFloat, at: 30)
+        .with { $0.context.enclosingType = type },
+    ])
+    #expect(answers.map { $0.status == .exact } == [color, size])
+  }
+
   /// A file gets no import for its previews alone.
   @Test func previewsNeedNoNewImport() {
     let module = ModuleRule(files: [], importName: "Theme", sees: nil)

@@ -1,0 +1,33 @@
+/// Recognizes code that draws one picture, by the names of its type and its file.
+///
+/// The icon of an app is exported once, and the sizes of an illustration belong to it: neither follows the tokens of the
+/// interface.
+enum Drawing {
+  /// Whether a value belongs to such a picture; the colors of an illustration may be those of the brand.
+  static func isDrawn(_ finding: Finding) -> Bool {
+    let type = finding.context.enclosingType?.split(separator: ".").first.map(String.init) ?? ""
+    return [type, FilePath.name(finding.file)].contains { name in
+      let words = NameWords.split(name)
+      guard words.contains(where: parts.contains) else { return false }
+      return isAppIcon(words)
+        || finding.value?.number != nil && words.contains(where: pictures.contains)
+          && !words.contains(where: containers.contains)
+    }
+  }
+
+  private static func isAppIcon(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { $0 == "app" && $1 == "icon" }
+      && words.contains(where: makers.contains)
+  }
+
+  private static let parts: Set<String> = ["icon", "illustration", "mascot"]
+  private static let pictures: Set<String> = ["illustration", "mascot"]
+  /// Words for screens that show or choose such pictures.
+  private static let containers: Set<String> = [
+    "picker", "list", "row", "cell", "screen", "page", "header", "gallery", "editor", "settings",
+    "selection", "upload", "chooser", "form", "grid", "card",
+  ]
+  private static let makers: Set<String> = [
+    "preview", "generator", "renderer", "exporter", "maker", "artwork", "design",
+  ]
+}
