@@ -19,41 +19,73 @@ package struct PlaceLimits: Hashable, Sendable {
   var releases: [String: [Int]] = [:]
 }
 
-extension SyntaxOutline {
+/// Where the code of one file runs, with what its scopes and types say once it was asked for.
+struct IsolationReader {
+  private let outline: SyntaxOutline
+  /// The isolation of types by their indices.
+  private var types: [Int: ActorIsolation?] = [:]
+  /// The isolation of code in the bodies of members by its scopes.
+  private var scopes: [Int: ActorIsolation?] = [:]
+
+  init(_ outline: SyntaxOutline) { self.outline = outline }
+
   /// What the code at a lexeme may name.
-  func limits(at index: Int) -> PlaceLimits {
+  mutating func limits(at index: Int) -> PlaceLimits {
     PlaceLimits(
-      isolation: isolation(at: index), isInlined: isInlined(at: index),
-      releases: releases(at: index))
+      isolation: isolation(at: index), isInlined: outline.isInlined(at: index),
+      releases: outline.releases(at: index))
   }
 
-  // MARK: Isolation
+  /// The isolation that a member or the type around it states.
+  mutating func isolation(ofMember name: Int, from start: Int, in scope: Int) -> ActorIsolation? {
+    if let stated = outline.isolation(from: start, to: name) { return stated }
+    let declaration = outline.scopes[scope].declaration
+    return scope > 0 && declaration >= 0 ? isolation(ofType: declaration) : nil
+  }
+
+  private mutating func isolation(ofType index: Int) -> ActorIsolation? {
+    if let known = types[index] { return known }
+    let isolation = outline.isolation(of: outline.types[index])
+    types[index] = .some(isolation)
+    return isolation
+  }
 
   /// The isolation of the code at a lexeme; `nil` for the default of the target.
-  private func isolation(at index: Int) -> ActorIsolation? {
-    if let property = initializedMember(around: index),
-      let stated = isolation(from: property.start, to: property.name)
+  private mutating func isolation(at index: Int) -> ActorIsolation? {
+    let scope = outline.scopeIndex(index)
+    guard outline.scopes[scope].memberScope < 0 else {
+      if let known = scopes[scope] { return known }
+      let isolation = isolation(at: index, in: scope)
+      scopes[scope] = .some(isolation)
+      return isolation
+    }
+    if let property = outline.initializedMember(around: index),
+      let stated = outline.isolation(from: property.start, to: property.name)
     {
       return stated
     }
-    var scope = scopeIndex(index)
+    return isolation(at: index, in: scope)
+  }
+
+  private mutating func isolation(at index: Int, in scope: Int) -> ActorIsolation? {
+    var scope = scope
     var isMember = true
-    for _ in 0..<Self.maximumDepth where scope > 0 {
-      let current = scopes[scope]
+    for _ in 0..<SyntaxOutline.maximumDepth where scope > 0 {
+      let current = outline.scopes[scope]
       switch current.kind {
       case .closure:
-        if let isolation = isolation(ofClosure: current) { return isolation }
+        if let isolation = outline.isolation(ofClosure: current) { return isolation }
       case .function, .property:
-        guard let member = member(of: current) else { break }
-        if let stated = isolation(from: member.start, to: member.name) { return stated }
+        if let isolation = outline.isolation(ofBody: current) { return isolation }
       case .type:
         guard current.declaration >= 0 else { return nil }
-        let type = types[current.declaration]
-        let isolation = isolation(of: type)
+        let isolation = isolation(ofType: current.declaration)
         if isolation == .elsewhere { return isolation }
         if isMember {
           // What a function of a view gives to it, in an extension apart from the view.
-          if isolation != .main, isWitness(in: type, at: index) { return .main }
+          if isolation != .main, outline.isWitness(in: current.declaration, at: index) {
+            return .main
+          }
           if isolation != nil { return isolation }
         }
         isMember = false
@@ -63,6 +95,20 @@ extension SyntaxOutline {
     }
     return nil
   }
+}
+
+extension SyntaxOutline {
+  // MARK: Isolation
+
+  /// The isolation that the declaration of a function or a property states for its body.
+  fileprivate func isolation(ofBody scope: Scope) -> ActorIsolation? {
+    guard let member = member(of: scope) else { return nil }
+    if let stated = isolation(from: member.start, to: member.name) { return stated }
+    guard scope.kind == .function, functions[scope.declaration].keyword == .deinit,
+      !hasModifier(.isolated, from: member.start, to: member.name)
+    else { return nil }
+    return .elsewhere
+  }
 
   /// The isolation that the attributes and modifiers of a declaration state; `nil` for none.
   func isolation(from start: Int, to name: Int) -> ActorIsolation? {
@@ -71,13 +117,6 @@ extension SyntaxOutline {
       if self.name(attribute).hasSuffix("Actor") { return .elsewhere }
     }
     return hasModifier(.nonisolated, from: start, to: name) ? .elsewhere : nil
-  }
-
-  /// The isolation that a member or the type around it states.
-  func isolation(ofMember name: Int, from start: Int, in scope: Int) -> ActorIsolation? {
-    if let stated = isolation(from: start, to: name) { return stated }
-    let declaration = scopes[scope].declaration
-    return scope > 0 && declaration >= 0 ? isolation(of: types[declaration]) : nil
   }
 
   /// The isolation of the members of a type, by its declaration or, for an extension, that in the same file.
@@ -122,15 +161,15 @@ extension SyntaxOutline {
   }
 
   /// Whether code is in the implementation of a requirement of Apple's frameworks that is isolated to the main actor.
-  private func isWitness(in type: TypeDeclaration, at index: Int) -> Bool {
-    guard inheritsMainActor(type.inherited), let member = enclosingMember(of: index),
+  fileprivate func isWitness(in type: Int, at index: Int) -> Bool {
+    guard inheritsMainActor(types[type].inherited), let member = enclosingMember(of: index),
       let name = memberNameIndex(member)
     else { return false }
     return Self.witnesses.contains(self.name(name))
   }
 
   /// The isolation that a closure has whatever is around it.
-  private func isolation(ofClosure closure: Scope) -> ActorIsolation? {
+  fileprivate func isolation(ofClosure closure: Scope) -> ActorIsolation? {
     let signature = (closure.open + 1..<max(closure.bodyStart, closure.open + 1))
       .prefix(Self.mostDeclarations)
     if signature.contains(where: { isText($0, "MainActor") }) { return .main }
@@ -139,6 +178,7 @@ extension SyntaxOutline {
     guard let callee = callee(taking: closure), callee > 0 else { return nil }
     if kind(callee) == .poundWord { return isText(callee, "#Preview") ? .main : nil }
     guard kind(callee) == .identifier else { return nil }
+    guard mayBe(callee, in: Self.runnerFilter) else { return nil }
     let name = name(callee)
     if Self.sendableRunners.contains(name) { return .elsewhere }
     let head = chainStart(callee)
@@ -165,6 +205,15 @@ extension SyntaxOutline {
     return call(at: encloser(closure.open))?.name
   }
 
+  /// Recognizes the functions whose closures run on a certain actor, without a copy of their names.
+  private static let runnerFilter: NameFilter = {
+    var filter = NameFilter()
+    for name in sendableRunners.union(["run", "assumeIsolated", "async", "asyncAfter"]) {
+      filter.insert(Array(name.utf8))
+    }
+    return filter
+  }()
+
   /// The functions of Apple's that run a closure on another thread or task, or may do so.
   private static let sendableRunners: Set<String> = [
     "detached", "addTask", "addTaskUnlessCancelled", "onCancel", "dataTask", "downloadTask",
@@ -190,7 +239,7 @@ extension SyntaxOutline {
   // MARK: Inlined code
 
   /// Whether other modules compile the code at a lexeme.
-  private func isInlined(at index: Int) -> Bool {
+  fileprivate func isInlined(at index: Int) -> Bool {
     var scope = scopeIndex(index)
     for _ in 0..<Self.maximumDepth where scope > 0 {
       let current = scopes[scope]

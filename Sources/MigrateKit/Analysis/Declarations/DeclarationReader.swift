@@ -16,6 +16,7 @@ struct DeclarationReader {
   var known: Set<Found.Key> = []
   /// The qualified names of types by the scopes of their members.
   private var typeNames: [Int: String] = [:]
+  private var isolations: IsolationReader
   /// The facts about each scope.
   var marks: [ScopeMarks]
 
@@ -49,6 +50,7 @@ struct DeclarationReader {
     self.outline = outline
     self.interest = interest
     self.clauses = clauses
+    isolations = IsolationReader(outline)
     marks = [ScopeMarks](repeating: [], count: outline.scopes.count)
   }
 
@@ -326,7 +328,7 @@ struct DeclarationReader {
       condition: clauses.isEmpty ? nil : clauses.condition(at: offset), type: type)
     declaration.availability = access.availability(from: start, in: scope)
     if kind != .type {
-      declaration.isolation = outline.isolation(ofMember: name, from: start, in: scope)
+      declaration.isolation = isolations.isolation(ofMember: name, from: start, in: scope)
     }
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }
       .filter { $0 != "available" && $0 != "discardableResult" && $0 != "MainActor" }

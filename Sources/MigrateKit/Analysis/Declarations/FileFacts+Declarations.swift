@@ -2,11 +2,17 @@
 
 extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
-  /// strings, and optionally where its types run, from the lexemes that a survey has found.
+  /// strings, and optionally where its types run and what it declares for other modules, from the lexemes that a survey has found.
   package mutating func readModules(
     _ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int], types: Bool = false
   ) {
-    if types { isolations.read(lexemes, bytes, landmarks: landmarks) }
+    if types {
+      isolations.read(lexemes, bytes, landmarks: landmarks)
+      let isForOthers = landmarks.contains {
+        lexemes[$0].word == .public || lexemes[$0].word == .open
+      }
+      if isForOthers { publicNames = PublicNames(lexemes, bytes).names }
+    }
     var conditions = 0
     for index in landmarks {
       let lexeme = lexemes[index]

@@ -70,6 +70,10 @@ package struct FileFacts: Sendable {
   var assignedCodes: Set<String> = []
   /// The types whose colors the file names by strings: `Color` for `Color("Brand")`.
   var stringNamedColors: Set<String> = []
+  /// The names that the file declares for other modules.
+  package var publicNames: [String] = []
+  /// The names in the file, where it has findings.
+  var mentioned = MentionedNames()
   /// Which of the file's types run on the main actor.
   package var isolations = TypeIsolations()
   /// The file's declarations of deprecated names.
@@ -84,6 +88,7 @@ package struct FileFacts: Sendable {
     swap(&kept.imports, &imports)
     swap(&kept.limitedImports, &limitedImports)
     swap(&kept.hiddenImports, &hiddenImports)
+    swap(&kept.mentioned, &mentioned)
     swap(&kept.importInsertion, &importInsertion)
     swap(&kept.importTerminator, &importTerminator)
     swap(&kept.tokenUses, &tokenUses)

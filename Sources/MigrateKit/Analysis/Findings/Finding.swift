@@ -197,10 +197,19 @@ package struct FindingContext: Hashable, Sendable {
 
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.
   package var enclosingType: String?
-  /// The class that the innermost enclosing class inherits from, as written.
-  package var superclass: String?
   /// What code there may name, besides what its target sees.
-  package var limits = PlaceLimits()
+  package var limits: PlaceLimits {
+    get {
+      PlaceLimits(
+        isolation: isolation, isInlined: isInlined, releases: uncommon.wrappedValue.releases)
+    }
+    set {
+      (isolation, isInlined) = (newValue.isolation, newValue.isInlined)
+      uncommon.set(\.releases, to: newValue.releases)
+    }
+  }
+  private var isolation: ActorIsolation?
+  private var isInlined = false
   /// The first names of codes that mean something else here: locals, parameters, generic parameters.
   package var hiddenNames: [String] = []
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.

@@ -8,8 +8,8 @@ extension SyntaxOutline {
     _ names: inout DeclarationNames
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
-    context.superclass = superclass(around: span.lowerBound)
-    context.limits = limits(at: span.lowerBound)
+    context.supertypes = supertypes(around: span.lowerBound)
+    context.limits = names.isolations.limits(at: span.lowerBound)
     context.hasExpectedType = hasExpectedType(among: ancestors)
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)

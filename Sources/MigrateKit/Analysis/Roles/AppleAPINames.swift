@@ -6,6 +6,17 @@ enum AppleAPINames {
   /// Whether a name is one of Apple's.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
+  /// Whether a name is that of a type of SwiftUI's or UIKit's.
+  static func isType(_ name: String) -> Bool {
+    types.contains(name) || name.utf8.first.map(\.isASCIICapital) ?? false && names.contains(name)
+  }
+
+  private static let types: Set<String> = [
+    "Alert", "Alignment", "Angle", "Animation", "Axis", "Badge", "Binding", "Canvas", "Edge",
+    "EdgeInsets", "Environment", "Grid", "GridRow", "Material", "Namespace", "Scene", "Shape",
+    "State", "Table", "Toolbar", "Transition", "View", "Window",
+  ]
+
   private static let names = Set((views + modifiers + properties + makers).map { $0 })
 
   private static let views = [

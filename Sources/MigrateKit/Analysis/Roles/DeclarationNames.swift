@@ -11,9 +11,12 @@ struct DeclarationNames {
   private var types: [Int: String] = [:]
   /// The names of members behind those of their types.
   private var members: [Member: String] = [:]
+  /// Where the code runs.
+  var isolations: IsolationReader
 
   init(_ outline: SyntaxOutline) {
     self.outline = outline
+    isolations = IsolationReader(outline)
   }
 
   /// The qualified name of the innermost type around a lexeme: `HomeView.Row`.

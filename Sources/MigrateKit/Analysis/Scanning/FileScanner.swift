@@ -62,9 +62,7 @@ package struct FileScanner: Sendable {
         scan.facts.crossFileUses = CrossFileUses(outline, file: file, numbers: detected.elsewhere)
         var rawFindings = detected.found
         if !rawFindings.isEmpty {
-          ConstantRules.complete(&rawFindings, in: outline)
-          GivenColors.readUses(of: &rawFindings, in: outline)
-          CommentUses.complete(&rawFindings, in: outline, lexemes: lexemes, bytes: file.bytes)
+          Self.complete(&rawFindings, in: outline, lexemes: lexemes, bytes: file.bytes)
           scan.facts.deprecatedDeclarations = DeprecatedDeclarations.all(
             among: rawFindings, of: settings.deprecatedNames, in: outline)
           var names = DeclarationNames(outline)
@@ -74,6 +72,7 @@ package struct FileScanner: Sendable {
             in: outline)
           var finisher = FindingAssembler(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives, hidden: hidden)
+          if hasModel { scan.facts.mentioned = MentionedNames(outline.lexemes, file.bytes) }
           if uses.isEmpty { lexemes = [] }
           scan.pending = finisher.finish(&rawFindings)
           scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }
@@ -84,6 +83,15 @@ package struct FileScanner: Sendable {
     }
     scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)
     return scan
+  }
+
+  /// Adds what the file says of the constants, the parameters and the comments of findings.
+  private static func complete(
+    _ found: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
+  ) {
+    ConstantRules.complete(&found, in: outline)
+    GivenColors.readUses(of: &found, in: outline)
+    CommentUses.complete(&found, in: outline, lexemes: lexemes, bytes: bytes)
   }
 
   /// What the detectors find in a file that uses tokens, and what only says where a constant of a type is.

@@ -24,7 +24,7 @@ package struct CodeStandings: Sendable {
     relevant.condition = .both(place.condition, site.condition)
     if isRenamed(code, inside: place.enclosingType) || isMember(code, of: place.enclosingType) {
       relevant.enclosingType = place.enclosingType
-      relevant.superclass = place.superclass
+      relevant.supertypes = place.supertypes
     }
     if let declared = plain.declaration, model.index[declared].access <= .fileprivate,
       model.index[declared].file == place.file

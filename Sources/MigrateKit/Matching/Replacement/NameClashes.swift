@@ -3,6 +3,7 @@
 final class NameClashes: Sendable {
   private let model: ProjectModel
   private let shared = Memo<String, [Shared]>()
+  private let modulesByName: Deferred<[String: Set<String>]>
 
   /// A public name of a module that other modules declare too.
   private struct Shared {
@@ -20,7 +21,39 @@ final class NameClashes: Sendable {
   }
 
   /// Compares the modules of a project.
-  init(_ model: ProjectModel) { self.model = model }
+  init(_ model: ProjectModel) {
+    self.model = model
+    modulesByName = Deferred { Self.modulesByName(in: model) }
+  }
+
+  /// The modules that declare each public name, of names that several do, or Apple's frameworks too.
+  private static func modulesByName(in model: ProjectModel) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for file in model.publicNames {
+      let modules = model.targets.productTargets(ofFile: file.file)
+        .map { model.targets.targets[$0].module }
+      for name in file.names { result[name, default: []].formUnion(modules) }
+    }
+    return result.filter { $0.value.count > 1 || AppleAPINames.isType($0.key) }
+  }
+
+  /// A public name of a module that is in a file, and that another module which the file imports declares too.
+  func publicName(importing module: String, imports: [String], mentioned: MentionedNames) -> String?
+  {
+    let candidates = modulesByName.value.filter { $0.value.contains(module) }
+    return candidates.keys.sorted().first { name in
+      let last = name.split(separator: ".").last ?? ""
+      guard mentioned.mayContain(last.prefix { $0 != "(" }) else { return false }
+      if AppleAPINames.isType(name), !Self.frameworks.isDisjoint(with: imports) { return true }
+      return modulesByName.value[name]?.contains {
+        $0 != module && model.targets.sees($0, through: imports)
+      } ?? false
+    }
+  }
+
+  private static let frameworks: Set<String> = [
+    "SwiftUI", "UIKit", "AppKit", "WidgetKit", "Charts",
+  ]
 
   /// A name that would be ambiguous once a file imports a module; `nil` without any.
   ///

@@ -68,13 +68,17 @@ package final class ProjectView: Sendable {
   /// - Parameters:
   ///   - modules: The modules that declare the names in the code.
   ///   - imports: The file's imports.
+  ///   - mentioned: The names in the file.
   /// - Returns: The modules to import, in the order of `modules`.
   func missingImports(
-    _ modules: [String], imports: [String]
+    _ modules: [String], imports: [String], mentioned: MentionedNames = MentionedNames()
   ) -> Result<[String], CodeStanding.FaultError> {
     let missing = modules.filter { !model.targets.sees($0, through: imports) }
     for module in missing {
-      if let clash = clashes.name(importing: module, imports: imports, targets: targets) {
+      let clash =
+        clashes.name(importing: module, imports: imports, targets: targets)
+        ?? clashes.publicName(importing: module, imports: imports, mentioned: mentioned)
+      if let clash {
         return .failure(CodeStanding.FaultError(fault: faults.clash(module, clash)))
       }
     }

@@ -78,7 +78,7 @@ struct ReplacementCheck: Sendable {
     var place = NameResolver.Place(
       file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
       condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
-    place.superclass = finding.context.superclass
+    place.supertypes = finding.context.supertypes
     place.limits = finding.context.limits
     guard view.model.targets.hasLimitedFiles, let file = place.file else { return place }
     // Targets that limit the file differently are left without a condition.
@@ -110,7 +110,8 @@ struct ReplacementCheck: Sendable {
     outcome.code.text = standing.code
     var fault = standing.fault ?? hiding(code.text, finding)
     if fault == nil {
-      switch view.missingImports(needed(standing), imports: imports(at: finding)) {
+      let known = imports(at: finding)
+      switch view.missingImports(needed(standing), imports: known, mentioned: file.mentioned) {
       case .success(let modules) where standing.declaration == nil && modules.count > 1:
         fault = view.faults.unclearImport(code.text, modules)
       case .success(let modules):

@@ -20,6 +20,8 @@ package final class ProjectModel: Sendable {
   let assetsByConstant: Deferred<[String: String]>
   /// The names of files in reports, by number.
   package let fileNames: [String]
+  /// The names that files declare for other modules.
+  let publicNames: [PublicNamesOfFile]
   /// The paths of the variables that the project assigns to, with those of their declarations.
   package let assigned: Set<String>
   private let colors: ColorResolver
@@ -39,8 +41,10 @@ package final class ProjectModel: Sendable {
     index: DeclarationIndex, targets: TargetMap, uses: CodeUses, styles: StylePaint,
     facts: ProjectFacts,
     system: DesignSystem, settings: DetectionSettings, assets: [String: Set<Int>],
-    targetAssets: TargetAssets, fileNames: [String], commands: TokenCommands = TokenCommands()
+    targetAssets: TargetAssets, fileNames: [String], publicNames: [PublicNamesOfFile] = [],
+    commands: TokenCommands = TokenCommands()
   ) {
+    self.publicNames = publicNames
     self.commands = commands
     self.assets = assets
     let symbols = Dictionary(grouping: assets.keys) { AssetSymbol.constant(forColor: $0) }
@@ -69,6 +73,12 @@ package final class ProjectModel: Sendable {
           resolver: NameResolver(names, target: target), colors: colors, assets: targetAssets,
           assigned: assigned))
     }
+  }
+
+  /// The names that a file declares for other modules.
+  struct PublicNamesOfFile: Sendable {
+    var file: Int32
+    var names: [String]
   }
 
   package var index: DeclarationIndex { names.index }

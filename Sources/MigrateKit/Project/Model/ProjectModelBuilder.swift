@@ -5,6 +5,7 @@ package struct ProjectModelBuilder {
   private var styles = StylePaint()
   /// The module facts of each file, by its number.
   private var files: [Modules] = []
+  private var publicNames: [ProjectModel.PublicNamesOfFile] = []
 
   /// The module facts of a file.
   private struct Modules {
@@ -26,6 +27,9 @@ package struct ProjectModelBuilder {
     index.isolations.merge(facts.isolations)
     uses.add(facts, file: file)
     styles.add(facts, file: file)
+    if !facts.publicNames.isEmpty {
+      publicNames.append(.init(file: Int32(clamping: file), names: facts.publicNames))
+    }
     files.append(
       Modules(
         number: file, imports: facts.imports, exports: facts.exports,
@@ -92,11 +96,12 @@ package struct ProjectModelBuilder {
       assets[color.asset, default: []].formUnion(assembly.targets(ofCatalog: color.catalog))
     }
     let targets = assembly.map()
+    defer { publicNames = [] }
     return ProjectModel(
       index: index, targets: targets, uses: uses, styles: styles, facts: facts,
       system: system, settings: settings, assets: assets,
       targetAssets: TargetAssets(colors, homes: assembly.targets(ofCatalog:), targets: targets),
-      fileNames: names, commands: commands)
+      fileNames: names, publicNames: publicNames, commands: commands)
   }
 
   /// Declares the symbols that Xcode generates for the colors of each catalog.

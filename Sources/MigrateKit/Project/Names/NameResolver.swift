@@ -7,8 +7,8 @@ package struct NameResolver: Sendable {
     var file: Int32?
     /// The qualified name of the innermost type around; empty outside of types.
     var enclosingType = ""
-    /// The class that this type inherits from, as its file writes it; `nil` outside of classes.
-    var superclass: String?
+    /// The types that this type inherits from, as its file writes them, separated by commas; `nil` for none.
+    var supertypes: String?
     /// The `#if` conditions of the place.
     var condition: BuildCondition?
 
@@ -148,12 +148,16 @@ package struct NameResolver: Sendable {
     return nil
   }
 
-  /// The superclasses of the class around a place, whose nested types it has.
+  /// The supertypes of the type around a place, whose nested types it has.
   func inheritedTypes(at place: Place) -> [String] {
-    guard let written = place.superclass,
-      let type = qualified(written, within: place.enclosingType), !DeclaredType.isSystem(type)
-    else { return [] }
-    return [type] + supertypes(of: type)
+    (place.supertypes ?? "").split(separator: ",").flatMap { written -> [String] in
+      // Of a protocol, perhaps only an extension was read.
+      let type =
+        qualified(String(written), within: place.enclosingType)
+        ?? DeclaredType.path(of: String(written))
+      guard !DeclaredType.isSystem(type) else { return [] }
+      return [type] + supertypes(of: type)
+    }.uniqued()
   }
 
   /// The nested type that the head of a chain means at a place, whatever has its name outside of the

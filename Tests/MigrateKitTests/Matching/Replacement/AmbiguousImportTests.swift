@@ -151,4 +151,37 @@ struct AmbiguousImportTests {
       kit: Self.hex, tools: Self.hex, imports: "import DesignKit\nimport ToolKit\n")
     try expectImport(project, [])
   }
+
+  private static let row = "public struct Row { public init() {} }\n"
+  private static let trimmed = "public extension String { var trimmed: String { self } }\n"
+
+  @Test(
+    "any name that both modules declare, in a file that holds it",
+    arguments: [
+      (row, row, "func row() -> Row { Row() }", "Row"),
+      (row, row, "", nil),
+      (row, row.replacing("public ", ""), "func row() -> Row { Row() }", nil),
+      (trimmed, trimmed, "let name = text.trimmed", "String.trimmed"),
+      (trimmed, trimmed.replacing("String", "Data"), "let name = text.trimmed", nil),
+      (
+        "public func scaled(_ x: Int, by y: Int) {}", "public func scaled(_ x: Int, by y: Int) {}",
+        "let x: Void = scaled(1, by: 2)", "scaled(_:by:)"
+      ),
+      (
+        "public func scaled(_ x: Int, by y: Int) {}", "public func scaled(_ x: Int) {}",
+        "let x: Void = scaled(1)", nil
+      ),
+      (
+        "public struct A { public func scaled() {} }",
+        "public struct B { public func scaled() {} }",
+        "let x = B().scaled()", nil
+      ),
+      ("public struct Divider {}", "", "let x = Divider()", "Divider"),
+      ("public struct Divider {}", "", "", nil),
+    ] as [(String, String, String, String?)])
+  func names(kit: String, tools: String, use: String, clash: String?) throws {
+    let project = try project(kit: kit, tools: tools, imports: "import ToolKit\n\(use)\n")
+    guard let clash else { return try expectImport(project, ["import DesignKit\n"]) }
+    try expectHeld(project, by: clash)
+  }
 }

@@ -55,6 +55,9 @@ import Testing
     ("class V: Numbers { func f(s: UIStackView) { s.spacing = 16 } }", "notVisible"),
     ("extension Themed { func f(s: UIStackView) { s.spacing = 16 } }", "external"),
     ("extension Plain { func f(s: UIStackView) { s.spacing = 16 } }", "Spacing.md"),
+    ("struct V: View, Themed { func f(s: UIStackView) { s.spacing = 16 } }", "external"),
+    ("struct V: View, Plain { func f(s: UIStackView) { s.spacing = 16 } }", "Spacing.md"),
+    ("struct V: Stepped { func f(s: UIStackView) { s.spacing = 16 } }", "notVisible"),
   ]) func inheritedTypesHideTheTheme(view: String, expected: String) throws {
     let files = [
       "App/T.swift": """
@@ -65,6 +68,8 @@ import Testing
       class Numbers { typealias Spacing = Int }
       protocol Themed { associatedtype Spacing }
       protocol Plain { associatedtype Element }
+      protocol Stepped {}
+      extension Stepped { typealias Spacing = Int }
       """,
       "App/V.swift": "import SwiftUI\n\(view)\n",
     ]

@@ -60,6 +60,7 @@ import Testing
     "#Preview { Text(\"\").padding(16) }",
     "class C: UIViewController { func f() { UIView.animate { self.stack.spacing = 16 } } }",
     "class C: UIViewController { func f() { Task { self.stack.spacing = 16 } } }",
+    "class C: UIViewController { isolated deinit { stack.spacing = 16 } }",
   ]) func codeOfTheMainActorNamesItsTokens(view: String) throws {
     let theme = "@MainActor enum Spacing { static var md: CGFloat { 16 } }"
     #expect(try outcome(Self.swift6, theme: theme, view: view) == ["Spacing.md"])
@@ -73,6 +74,7 @@ import Testing
     "class C: UIViewController { func f() { Task.detached { self.stack.spacing = 16 } } }",
     "class C: UIViewController { func f() { DispatchQueue.global().async { s.spacing = 16 } } }",
     "@ViewBuilder func row() -> some View { Text(\"\").padding(16) }",
+    "class C: UIViewController { deinit { stack.spacing = 16 } }",
     "class C: UIViewController { func f() { queue.async { self.stack.spacing = 16 } } }",
     "class C: UIViewController { func f() { run { @Sendable in self.stack.spacing = 16 } } }",
     "class C: UIViewController { func f() { group.addTask { self.stack.spacing = 16 } } }",

@@ -186,6 +186,13 @@ extension SyntaxOutline {
 
   /// The function whose parameters a parenthesis opens.
   func functionIndex(parametersOpen open: Int) -> Int? {
+    // Fast path: most parentheses follow the name of what is called.
+    if open > 1, kind(open - 1) == .identifier, bareWord(open - 2) != .func {
+      switch word(open - 1) {
+      case .`init`, .subscript: break
+      default: return nil
+      }
+    }
     let next = functions.partitioningIndex { $0.name >= open }
     return next > 0 && functions[next - 1].parametersOpen == open ? next - 1 : nil
   }

@@ -60,7 +60,9 @@ package struct LexemeSurvey {
   @inline(__always)
   private static func isLandmark(_ word: KnownWord) -> Bool {
     switch word {
-    case .import, .Color, .UIColor, .NSColor, .class, .struct, .enum, .protocol, .actor: true
+    case .import, .Color, .UIColor, .NSColor, .class, .struct, .enum, .protocol, .actor, .public,
+      .open:
+      true
     default: false
     }
   }
