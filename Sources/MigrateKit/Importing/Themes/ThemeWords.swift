@@ -13,7 +13,8 @@ enum ThemeWords {
     "layout", "metric", "metrics", "spacing", "spacings", "space", "spaces", "radius", "radii",
     "corner", "corners", "dimension", "dimensions", "dimen", "dimens", "size", "sizes", "grid",
     "padding", "paddings",
-    "margin", "margins", "inset", "insets", "border", "opacity", "opacities", "duration",
+    "margin", "margins", "inset", "insets", "border", "stroke", "strokes", "opacity", "opacities",
+    "duration",
     "durations", "animation", "motion", "constant", "constants", "constraint", "constraints", "gap",
     "gaps", "ui",
   ]
@@ -165,8 +166,10 @@ enum ThemeWords {
   /// sizes of images and others that tokens do not cover.
   static func category(of name: String, in path: String) -> TokenCategory? {
     let own = NameWords.split(name)
-    // A width or a height is recognized in any type.
-    if let category = category(ofWords: own) { return category }
+    // A width or a height is recognized in any type, the radius of a shadow by its type: `Shadow.lowRadius`.
+    if let category = category(ofWords: own) {
+      return (category == .radius || category == .opacity) && nameShadow(path) ? nil : category
+    }
     // In a type of measures, an offset is the distance from what is beside it.
     if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
       return .spacing
@@ -177,9 +180,19 @@ enum ThemeWords {
     }
     for words in parts {
       if let category = category(ofWords: words) { return category }
+      // The numbers of a stroke are widths, apart from its dashes.
+      if let last = words.last, ["stroke", "strokes"].contains(last), !own.contains("dash") {
+        return .borderWidth
+      }
       if words.contains(where: others.contains) { return nil }
     }
     return nil
+  }
+
+  /// Whether the innermost type is called after shadows.
+  private static func nameShadow(_ path: String) -> Bool {
+    let words = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
+    return words.contains { ["shadow", "shadows", "elevation", "elevations"].contains($0) }
   }
 
   /// The only category that a short heading names: `// MARK: - Corner radii`.
