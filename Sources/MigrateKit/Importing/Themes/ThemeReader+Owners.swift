@@ -46,7 +46,8 @@ extension ThemeReader {
   /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
   func guessedCategory(of member: ThemeMember) -> TokenCategory? {
     let declared = member.declared
-    guard !ThemeWords.nameOther(member.listed.name) else { return nil }
+    let type = declared.owner.split(separator: ".").last.map(String.init) ?? ""
+    guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
     if let used = usedCategory(of: declared) { return used }
     guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
     // A part of an interface under such a heading may be called after its size.

@@ -146,6 +146,10 @@ enum ThemeWords {
     return isStep(words) && shortParts.isDisjoint(with: words)
   }
 
+  private static let lineSteps: Set<String> = [
+    "thin", "thick", "regular", "bold", "strong", "light", "heavy", "fine", "hairline",
+  ]
+
   private static let steps = SizeWords.all.union([
     "offset", "base", "main", "general", "item", "view", "round", "rounded", "horizontal",
     "vertical", "edge", "outer", "inner", "massive", "hairline", "tighter", "wider", "generous",
@@ -180,8 +184,10 @@ enum ThemeWords {
     }
     for words in parts {
       if let category = category(ofWords: words) { return category }
-      // The numbers of a stroke are widths, apart from its dashes.
-      if let last = words.last, ["stroke", "strokes"].contains(last), !own.contains("dash") {
+      // The numbers of a stroke are widths, if they are called so: `Stroke.bold`, not `Stroke.dash`.
+      if let last = words.last, ["stroke", "strokes"].contains(last),
+        own.allSatisfy({ lineSteps.contains($0) || isStep([$0]) })
+      {
         return .borderWidth
       }
       if words.contains(where: others.contains) { return nil }

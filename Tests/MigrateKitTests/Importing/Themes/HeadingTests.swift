@@ -71,8 +71,15 @@ import Testing
   /// The numbers of strokes are widths.
   @Test func typesOfStrokesHoldWidths() {
     let fixture = ThemeFixture(
-      "import SwiftUI\npublic enum AXStroke { public static let thin: CGFloat = 1; "
-        + "public static let dash: CGFloat = 4; public static let radius: CGFloat = 3 }")
+      """
+      import SwiftUI
+      public enum AXStroke {
+        public static let thin: CGFloat = 1
+        public static let dash: CGFloat = 4
+        public static let emphasis: CGFloat = 2
+        public static let radius: CGFloat = 3
+      }
+      """)
     #expect(
       fixture.tokens == [
         "radius.ax.radius = 3 as AXStroke.radius",

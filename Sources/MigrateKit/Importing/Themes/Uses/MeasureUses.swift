@@ -12,21 +12,25 @@ struct MeasureUses: Hashable, Sendable {
   /// Reads the uses in a file.
   init(_ outline: SyntaxOutline) {
     for (word, category) in Self.purposes {
-      for index in outline.indices(of: word) { count(after: Int(index), category, outline) }
+      for index in outline.indices(of: word) { count(word, at: Int(index), category, outline) }
     }
   }
 
-  /// The functions and labels whose numbers are distances or radii.
+  /// The labels, and the functions, whose numbers are distances or radii.
   private static let purposes: [(word: KnownWord, category: TokenCategory)] = [
     (.padding, .spacing), (.safeAreaPadding, .spacing), (.contentMargins, .spacing),
     (.spacing, .spacing), (.minLength, .spacing), (.cornerRadius, .radius),
   ]
 
-  private mutating func count(after index: Int, _ category: TokenCategory, _ outline: SyntaxOutline)
-  {
+  /// The words among them that are no functions of views: `Leading.spacing(for: 12)` computes something.
+  private static let labels: Set<KnownWord> = [.spacing, .minLength]
+
+  private mutating func count(
+    _ word: KnownWord, at index: Int, _ category: TokenCategory, _ outline: SyntaxOutline
+  ) {
     if outline.kind(index + 1) == .colon || outline.kind(index + 1) == .equal {
       add(at: index + 2, category, outline)
-    } else if let call = outline.call(named: index),
+    } else if !Self.labels.contains(word), let call = outline.call(named: index),
       let last = outline.arguments(call).last, last.value.count <= Self.longestChain
     {
       add(at: last.value.lowerBound, category, outline)

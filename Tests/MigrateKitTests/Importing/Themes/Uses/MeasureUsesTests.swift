@@ -73,6 +73,7 @@ import Testing
     "a(cornerRadius: Theme.r)", "a(cornerRadius: Theme.r); b(spacing: Theme.r)",
     "a(cornerRadius: Other.r); b(cornerRadius: Other.r)",
     "a(cornerRadius: Theme.r * 2); b(cornerRadius: Theme.r + 1)",
+    "Leading.spacing(at: Theme.r); Leading.spacing(at: Theme.r)",
   ]) func fewOrMixedUsesSayNothing(uses: String) {
     #expect(tokens(Self.sizes, uses) == [])
   }
@@ -112,6 +113,12 @@ import Testing
     ["view.padding(Espacio.mini); a(spacing: Espacio.corto); b(spacing: Espacio.ancho)"],
   ]) func aFewUsesSayNothingOfATypeOfAnyName(uses: [String]) {
     #expect(scale(Self.espacio, uses) == [])
+  }
+
+  /// Sizes are none, whatever code does with them.
+  @Test func aTypeOfSizesIsNoScale() {
+    let theme = "enum Theme { enum Size { static let a: CGFloat = 4 } }"
+    #expect(tokens(theme, "view.padding(Size.a); view.padding(Theme.Size.a)") == [])
   }
 
   /// The width of something is none, whatever its type is used for.
