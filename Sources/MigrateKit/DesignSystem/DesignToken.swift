@@ -200,6 +200,17 @@ package struct TokenCode: Hashable, Sendable {
     self.text = text
     self.requires = requires
   }
+
+  /// Whether it calls a function with a number, so that it has other sizes too: `Theme.mono(12)`.
+  package var takesNumber: Bool {
+    var before: UInt8 = 0
+    for byte in text.utf8 where byte != UInt8(ascii: " ") {
+      let starts = [UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":")].contains(before)
+      if starts, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { return true }
+      before = byte
+    }
+    return false
+  }
 }
 
 /// The part of the design system that a module sees.

@@ -10,6 +10,8 @@ package struct MappingDraft {
   var bridges = Bridges()
   /// Code of styles with unknown values.
   var withoutValue: [String] = []
+  /// The types whose code makes the themes of such styles.
+  var makers: [String] = []
 
   /// Which types of other frameworks tokens are converted to.
   package struct Bridges: Hashable, Sendable {
@@ -87,7 +89,7 @@ package struct MappingDraft {
     if !withoutValue.isEmpty {
       object["withoutValue"] = .array(withoutValue.sorted().map { .string($0) })
     }
-    let owners = tokens.flatMap(\.holders).uniqued().sorted()
+    let owners = (tokens.flatMap(\.holders) + makers).uniqued().sorted()
     if !owners.isEmpty { object["definitions"] = .array(owners.map { .string($0) }) }
     return .object(object)
   }
@@ -111,7 +113,7 @@ package struct MappingDraft {
       let own = tokens.filter { $0.category == category }.map { ($0.path, templates(of: $0)) }
       var counts: [Templates: Int] = [:]
       for (_, templates) in own { counts[templates, default: 0] += 1 }
-      // The code of one token is none for others.
+      // Others cannot have the code of one token.
       let named = own.count > 1 ? counts.filter { $0.key.hasName } : counts
       let most = named.values.max()
       let main = own.first { named[$0.1] != nil && named[$0.1] == most }?.1

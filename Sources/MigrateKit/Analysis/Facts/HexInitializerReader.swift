@@ -45,10 +45,9 @@ struct HexInitializerReader {
       else { return nil }
       let makesColor = ColorType(outline.word(result.name)) != nil
       let name = outline.name(function.name)
+      // Code calls one of an instance by `UIColor().hex("…")`.
       if let colorOwner, makesColor || outline.isText(result.name, "Self") {
-        let isStatic =
-          outline.isStatic(from: function.start, to: function.name)
-        return isStatic ? "\(colorOwner.rawValue).\(name)" : nil
+        return "\(colorOwner.rawValue).\(name)"
       }
       return owner < 0 && makesColor ? name : nil
     default:

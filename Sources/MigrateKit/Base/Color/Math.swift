@@ -24,4 +24,18 @@ package enum Math {
     let degrees = atan2(y, x) / radiansPerDegree
     return degrees < 0 ? degrees + 360 : degrees
   }
+
+  /// The function of a number that C and Swift call by a name; `nil` for others.
+  static func function(_ name: String) -> ((Double) -> Double)? {
+    switch name {
+    case "cos": cos
+    case "sin": sin
+    case "tan": tan
+    case "sqrt": sqrt
+    case "cbrt": cbrt
+    case "exp": exp
+    case "log": log
+    default: nil
+    }
+  }
 }

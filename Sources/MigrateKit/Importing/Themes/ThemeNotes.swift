@@ -22,7 +22,10 @@ struct ThemeNotes: Sendable {
       case .other: last.heading = nil
       case .category(let category): last.heading = category
       }
-      if let heading = last.heading { headings[line(of: property.name, outline, lines)] = heading }
+      let own = Self.ownComment(before: property.start, outline)
+      if let heading = own ?? last.heading {
+        headings[line(of: property.name, outline, lines)] = heading
+      }
     }
     for function in outline.functions where function.keyword == .func {
       read(before: function.start, name: function.name, outline, lines)
@@ -42,7 +45,7 @@ struct ThemeNotes: Sendable {
     Int32(clamping: lines.position(at: outline.byteRange(name..<name + 1).start).line)
   }
 
-  /// What is between a declaration and the lexeme before it; `nil` where there is no comment.
+  /// The white space and comments before a declaration; `nil` without comments.
   private static func comments(before start: Int, _ outline: SyntaxOutline) -> ArraySlice<UInt8>? {
     let end = outline.byteRange(start..<start + 1).start
     let begin = start > 0 ? outline.byteRange(start - 1..<start).end : 0
@@ -57,8 +60,9 @@ struct ThemeNotes: Sendable {
     case category(TokenCategory)
   }
 
-  /// The heading above a declaration: a short comment of one kind of numbers. Another comment after an empty line ends the
-  /// part that it is above.
+  /// The heading above a declaration: a short comment of one kind of numbers.
+  ///
+  /// Another comment after an empty line ends the part that it is above.
   private static func heading(before start: Int, _ outline: SyntaxOutline) -> Heading {
     guard let comments = comments(before: start, outline) else { return .none }
     let lines = String(decoding: comments, as: UTF8.self)
@@ -75,5 +79,16 @@ struct ThemeNotes: Sendable {
       }
     }
     return found
+  }
+
+  /// The kind of numbers that the documentation of a declaration names, if it is as short as a heading: `/// Radius: 4`.
+  private static func ownComment(before start: Int, _ outline: SyntaxOutline) -> TokenCategory? {
+    guard let comments = comments(before: start, outline) else { return nil }
+    let lines = String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
+    guard let last = lines.last, last.hasPrefix("///"),
+      lines.count(where: { $0.hasPrefix("///") }) == 1
+    else { return nil }
+    return ThemeWords.category(ofHeading: String(last))
   }
 }

@@ -30,11 +30,29 @@ extension ThemeReader {
       // The numbers of one part of the app count if several files share them.
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.nameTheme(parts[...])
-        || ThemeWords.endsWithSize(parts, app: app)
+        || ThemeWords.endsWithSize(parts, app: app) || usedCategory(of: member) != nil
     }
     if refersToConstant(member), ThemeWords.endsWithMeasure(parts) { return true }
     return !type.isDeclared || ThemeWords.nameTheme(parts[...])
       || type.styleCount * 2 >= type.memberCount
+  }
+
+  /// The category of a number by what code uses it for, or most of its type's numbers.
+  private func usedCategory(of member: Declaration) -> TokenCategory? {
+    measures.category(of: member)
+      ?? measures.category(ofScale: member.owner, count: owners[member.owner]?.memberCount ?? 0)
+  }
+
+  /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
+  func guessedCategory(of member: ThemeMember) -> TokenCategory? {
+    let declared = member.declared
+    let type = declared.owner.split(separator: ".").last.map(String.init) ?? ""
+    guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
+    if let used = usedCategory(of: declared) { return used }
+    guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
+    // A part of an interface under such a heading may be called after its size.
+    return heading != .spacing && !ThemeWords.nameAmount(declared.name)
+      || ThemeWords.nameStep(declared.name) ? heading : nil
   }
 
   /// Whether a file that extends a type that is declared elsewhere, as in Objective-C, gives it the app's styles.
@@ -91,7 +109,11 @@ extension ThemeReader {
     let isMade = declared.code.map(MemberChain.isCall) ?? owners.decodes(declared.owner)
     var type: String?
     if case .instance(let instance)? = value.held { type = instance.type }
-    guard isMade || !declared.isStatic && type != nil, !holdsAnyTheme(declared) else { return nil }
+    // A theme of a shared object stays one where its code does not show which of several it is.
+    let isTheme = !declared.isStatic && value.held == nil && declared.type.map(namesValues) ?? false
+    guard isMade || isTheme || !declared.isStatic && type != nil, !holdsAnyTheme(declared) else {
+      return nil
+    }
     if type == nil { type = value.held?.typeName }
     if value.held == nil, let written = declared.type {
       type = withEvaluator(for: declared) {

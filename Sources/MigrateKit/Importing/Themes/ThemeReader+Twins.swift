@@ -3,10 +3,13 @@ import MigrateKitCore
 // Declarations that represent one token for several frameworks.
 
 extension ThemeReader {
-  /// The type of a member, and for a protocol the conforming types, which declare the values of the
-  /// tokens.
-  func holders(of member: Declaration) -> [String] {
-    [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
+  /// The types that declare the values of a member: its own, the enums or the theme that decide them, and for protocols the
+  /// conforming types.
+  func holders(of member: ThemeMember) -> [String] {
+    let owner = member.declared.owner
+    let resolver = NameResolver(model.names, target: 0)
+    let own = owner.isEmpty || isStyleExtension(owner) ? [] : [owner]
+    return (own + member.deciding).flatMap { [$0] + resolver.conformers(to: $0) }.uniqued()
   }
 
   /// Whether `#if` keeps a declaration from the phone that has another one of its name.

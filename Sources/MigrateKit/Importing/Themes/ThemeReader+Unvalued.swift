@@ -89,6 +89,7 @@ extension ThemeReader {
   mutating func leave(_ member: ThemeMember, _ reason: String, isOther: Bool = false) {
     // A member that several themes are read by is one declaration.
     if isOther, !member.isOfValue, !left.insert(member.place).inserted { return }
+    if member.isOfTheme, !isOther { result.makers.formUnion(holders(of: member)) }
     result.unreadable.append(
       UnreadableMember(
         name: member.signature, file: model.fileNames[Int(member.declared.file)],

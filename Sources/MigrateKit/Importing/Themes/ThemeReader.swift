@@ -10,6 +10,8 @@ struct ThemeReader {
   struct Result {
     var tokens: [ImportedToken] = []
     var unreadable: [UnreadableMember] = []
+    /// The types whose code makes the themes of members without a value.
+    var makers: Set<String> = []
     /// The strings in the code of the tokens, which may name assets, with the targets that see
     /// these tokens.
     var strings: [String: Set<Int>] = [:]
@@ -216,7 +218,7 @@ struct ThemeReader {
   private mutating func addThemes(_ themes: ThemeProtocols) {
     for name in themes.names where !themes.isPart(name) {
       guard let route = themes.route(to: name) else { continue }
-      addMembers(of: name, through: route.path, route, themes)
+      addMembers(of: name, through: route.path, of: name, route, themes)
     }
   }
 
@@ -224,8 +226,8 @@ struct ThemeReader {
   private static let deepestPart = 3
 
   private mutating func addMembers(
-    of type: String, through path: String, _ route: ThemeProtocols.Route, _ themes: ThemeProtocols,
-    depth: Int = 0
+    of type: String, through path: String, of theme: String, _ route: ThemeProtocols.Route,
+    _ themes: ThemeProtocols, depth: Int = 0
   ) {
     guard depth < Self.deepestPart else { return }
     for place in themes.styles(of: type) {
@@ -234,6 +236,8 @@ struct ThemeReader {
       var member = ThemeMember(declared, place: place, through: path)
       member.holder = route.holder
       member.isOfTheme = true
+      // Its constants make the parts.
+      if theme != declared.owner { member.deciding = [theme] }
       member.requires = route.requires
       member.initialTheme = route.initialTheme
       // The property of a view is its own, whoever sees the theme.
@@ -243,7 +247,7 @@ struct ThemeReader {
         leave(member, other)
       } else if let part = partType(of: declared) {
         if readByViews.contains(part) { continue }
-        addMembers(of: part, through: member.code, route, themes, depth: depth + 1)
+        addMembers(of: part, through: member.code, of: theme, route, themes, depth: depth + 1)
       } else {
         add(member, appraise(member))
       }
@@ -310,24 +314,11 @@ struct ThemeReader {
     append(token, of: member)
   }
 
-  /// The category of a number that its name does not say: that of its uses, else that of the heading above it.
-  private func guessedCategory(of member: ThemeMember) -> TokenCategory? {
-    let declared = member.declared
-    guard !ThemeWords.nameOther(member.listed.name) else { return nil }
-    if let used = measures.category(of: declared) { return used }
-    guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
-    // A part of an interface under such a heading may be called after its size.
-    return heading != .spacing && !ThemeWords.nameAmount(declared.name)
-      || ThemeWords.nameStep(declared.name) ? heading : nil
-  }
-
   mutating func append(_ token: ImportedToken, of member: ThemeMember) {
     var token = token
     token.mention = mention(of: member.declared)
     token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
-    let owner = member.declared.owner
-    token.holders = owner.isEmpty || isStyleExtension(owner) ? [] : holders(of: member.declared)
-    token.holders += member.deciding
+    token.holders = holders(of: member)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)

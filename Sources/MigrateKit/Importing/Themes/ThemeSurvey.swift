@@ -54,6 +54,8 @@ package struct ThemeSurvey: Sendable {
   /// Styles that the code uses and the project does not declare.
   package private(set) var external = ExternalStyles()
   private(set) var readings: [FileReading]
+  /// The types whose code makes the themes of declarations without a value.
+  private let makers: Set<String>
   private var names: AppNames
   /// The targets of the files whose modules others can import.
   private let modules: [PathKey: Int]
@@ -121,6 +123,7 @@ package struct ThemeSurvey: Sendable {
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
     let aliases = ThemeAliases(model.index)
     for index in tokens.indices { tokens[index].aliasCodes = aliases.codes(of: tokens[index]) }
+    makers = found.makers
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
@@ -366,7 +369,8 @@ package struct ThemeSurvey: Sendable {
     MappingDraft(
       name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges,
       withoutValue: (external.styles.map(\.code)
-        + unreadable.filter { !$0.isOther }.compactMap(\.code)).uniqued()
+        + unreadable.filter { !$0.isOther }.compactMap(\.code)).uniqued(),
+      makers: makers.sorted()
     ).json
   }
 

@@ -13,7 +13,8 @@ enum ThemeWords {
     "layout", "metric", "metrics", "spacing", "spacings", "space", "spaces", "radius", "radii",
     "corner", "corners", "dimension", "dimensions", "dimen", "dimens", "size", "sizes", "grid",
     "padding", "paddings",
-    "margin", "margins", "inset", "insets", "border", "opacity", "opacities", "duration",
+    "margin", "margins", "inset", "insets", "border", "stroke", "strokes", "opacity", "opacities",
+    "duration",
     "durations", "animation", "motion", "constant", "constants", "constraint", "constraints", "gap",
     "gaps", "ui",
   ]
@@ -145,6 +146,10 @@ enum ThemeWords {
     return isStep(words) && shortParts.isDisjoint(with: words)
   }
 
+  private static let lineSteps: Set<String> = [
+    "thin", "thick", "regular", "bold", "strong", "light", "heavy", "fine", "hairline",
+  ]
+
   private static let steps = SizeWords.all.union([
     "offset", "base", "main", "general", "item", "view", "round", "rounded", "horizontal",
     "vertical", "edge", "outer", "inner", "massive", "hairline", "tighter", "wider", "generous",
@@ -168,8 +173,10 @@ enum ThemeWords {
     let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
     // The smallest of a scale of distances, which is no line.
     if own == ["hairline"], category(ofWords: type) == .spacing { return .spacing }
-    // A width or a height is recognized in any type.
-    if let category = category(ofWords: own) { return category }
+    // A width or a height is recognized in any type, the radius of a shadow by its type: `Shadow.lowRadius`.
+    if let category = category(ofWords: own) {
+      return (category == .radius || category == .opacity) && nameShadow(path) ? nil : category
+    }
     // In a type of measures, an offset is the distance from what is beside it.
     if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
       return .spacing
@@ -180,9 +187,21 @@ enum ThemeWords {
     }
     for words in parts {
       if let category = category(ofWords: words) { return category }
+      // The numbers of a stroke are widths, if they are called so: `Stroke.bold`, not `Stroke.dash`.
+      if let last = words.last, ["stroke", "strokes"].contains(last),
+        own.allSatisfy({ lineSteps.contains($0) || isStep([$0]) })
+      {
+        return .borderWidth
+      }
       if words.contains(where: others.contains) { return nil }
     }
     return nil
+  }
+
+  /// Whether the innermost type is called after shadows.
+  private static func nameShadow(_ path: String) -> Bool {
+    let words = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
+    return words.contains { ["shadow", "shadows", "elevation", "elevations"].contains($0) }
   }
 
   /// The only category that a short heading names: `// MARK: - Corner radii`.

@@ -93,12 +93,21 @@ struct FontMatching {
 
   /// The nearest token within reach that the site can name; the nearest of all, where it can name none.
   private func nearest(within comparedTokens: [ComparedToken]) -> ComparedToken? {
-    let reached = comparedTokens.lazy.filter { isWithinReach($0.comparison) }
+    let reached = comparedTokens.lazy.filter {
+      isWithinReach($0.comparison) && ($0.comparison.points == 0 || !isOfAnySize($0))
+    }
     return reached.first { comparedToken in
       groups(of: comparedToken).contains {
         context.code.code(of: $0.members, at: query.site) != nil
       }
     } ?? reached.first
+  }
+
+  /// Whether a function makes it, which the code would rather ask for its own size.
+  private func isOfAnySize(_ comparedToken: ComparedToken) -> Bool {
+    groups(of: comparedToken).contains {
+      context.code.code(of: $0.members, at: query.site)?.takesNumber ?? false
+    }
   }
 
   /// Why no token matches: there is none for the role, or none is near.

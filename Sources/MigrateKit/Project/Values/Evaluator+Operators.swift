@@ -48,7 +48,12 @@ extension Evaluator {
     _ left: Range<Int>, _ right: Range<Int>, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> (SwiftValue, SwiftValue) {
     let first = try evaluate(left, in: frame, as: type)
-    let second = try evaluate(right, in: frame, as: type)
+    // `hue * .pi / 180`
+    var expected = type
+    if case .number = first, frame.outline.kind(right.lowerBound) == .period {
+      expected = type ?? "Double"
+    }
+    let second = try evaluate(right, in: frame, as: expected)
     switch (first, second) {
     case (.integer(_, true), .number): return (try evaluate(left, in: frame, as: "Double"), second)
     case (.number, .integer(_, true)): return (first, try evaluate(right, in: frame, as: "Double"))

@@ -172,8 +172,23 @@ extension Evaluator {
       return try rounded(name, value)
     case "shadow":
       return try shadowModifier(call)
-    default: return nil
+    default:
+      guard let function = Math.function(name), call.arguments.count == 1,
+        let number = try numbers(of: call, as: type ?? "Double").first?.number
+      else { return try power(name, call, as: type) }
+      return .number(function(number))
     }
+  }
+
+  /// The value of `pow(_:_:)`; `nil` for other functions.
+  private mutating func power(
+    _ name: String, _ call: Call, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard name == "pow", call.arguments.count == 2,
+      case let values = try numbers(of: call, as: type ?? "Double"),
+      let base = values[0].number, let exponent = values[1].number
+    else { return nil }
+    return .number(Math.power(base, exponent))
   }
 
   private func rounded(_ name: String, _ value: SwiftValue) throws(EvaluationStop) -> SwiftValue {

@@ -36,11 +36,11 @@ import Testing
       ])
   }
 
-  /// Two kinds, a sentence, a documentation comment, the heading of another part, a name that says something else.
+  /// Two kinds, a sentence, the documentation of something else, the heading of another part, a name that says something else.
   @Test(arguments: [
     "// Radii / spacing\nstatic let s: CGFloat = 4",
     "// the spacing that rows of any list in settings have\nstatic let s: CGFloat = 4",
-    "/// Spacing\nstatic let s: CGFloat = 4",
+    "/// Spacing\nenum Step { }\nstatic let s: CGFloat = 4",
     "// Spacing\nstatic let gap: Int = 4\n\n// Density\nstatic let s: CGFloat = 4",
     "// Spacing\nenum Step { }\n// MARK: - Icons\nstatic let s: CGFloat = 4",
     "// Spacing\nstatic let sidebarWidth: CGFloat = 260",
@@ -51,6 +51,40 @@ import Testing
     "// Opacity\nstatic let s: CGFloat = 5",
   ]) func otherCommentsSayNothing(members: String) {
     #expect(tokens(members) == [])
+  }
+
+  /// The documentation of one number is that of no other.
+  @Test func documentationNamesTheCategoryOfItsNumber() {
+    let members = """
+      /// *Spacing*: 4
+      static let p4: CGFloat = 4
+      static let p8: CGFloat = 8
+      /// The spacing that rows of any list in settings have.
+      static let p9: CGFloat = 9
+      /// Radius
+      /// of all
+      static let p7: CGFloat = 7
+      """
+    #expect(tokens(members) == ["spacing.p4 = 4 as Theme.p4"])
+  }
+
+  /// The numbers of strokes are widths.
+  @Test func typesOfStrokesHoldWidths() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      public enum AXStroke {
+        public static let thin: CGFloat = 1
+        public static let dash: CGFloat = 4
+        public static let emphasis: CGFloat = 2
+        public static let radius: CGFloat = 3
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "radius.ax.radius = 3 as AXStroke.radius",
+        "borderWidth.ax.thin = 1 as AXStroke.thin",
+      ])
   }
 
   @Test func usesOutweighTheHeading() {

@@ -52,6 +52,19 @@ import Testing
     #expect(mapping["withoutValue"] == nil)
   }
 
+  /// The radius of a shadow is no corner's, and the corners of what stands out are.
+  @Test func partsOfShadowsAreNoRadii() {
+    let theme = """
+      import SwiftUI
+      enum Theme {
+        enum Shadow { static let lowRadius: CGFloat = 3; static let lowOpacity: Double = 0.2 }
+        enum Raised { static let lowRadius: CGFloat = 3 }
+      }
+      """
+    #expect(
+      ThemeFixture(theme).tokens == ["radius.raised.lowRadius = 3 as Theme.Raised.lowRadius"])
+  }
+
   @Test func whatAViewDeclaresForItselfIsNotListed() {
     let view = """
       import SwiftUI

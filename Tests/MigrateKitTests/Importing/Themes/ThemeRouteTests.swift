@@ -277,4 +277,66 @@ import Testing
     // The modifier uses the function itself.
     #expect(fixture.survey.unreadable.map(\.uses) == [2, 1])
   }
+
+  // MARK: Many themes
+
+  private static func manyThemes(_ properties: [String], _ names: [String]) -> ThemeFixture {
+    let list = properties.map { "let \($0): Color" }.joined(separator: "; ")
+    let themes = names.map { name in
+      let arguments = properties.map { "\($0): Color(white: 0.\(name.count % 10))" }
+      return
+        "static let \(name) = Theme(id: id(), colors: Colors(\(arguments.joined(separator: ", "))))"
+    }
+    return ThemeFixture(files: [
+      (
+        "Theme.swift",
+        """
+        import SwiftUI
+        struct Theme { let id: String; let colors: Colors }
+        struct Colors { \(list) }
+        extension Theme { \(themes.joined(separator: "\n")) }
+        struct ThemeKey: EnvironmentKey { static let defaultValue: Theme = .\(names[0]) }
+        extension EnvironmentValues { var theme: Theme { get { self[ThemeKey.self] } set { } } }
+        """
+      ),
+      ("A.swift", "import SwiftUI\nstruct A: View { @Environment(\\.theme) private var theme }"),
+      ("B.swift", "import SwiftUI\nstruct B: View { @Environment(\\.theme) private var theme }"),
+    ])
+  }
+
+  private static let manyNames =
+    ["sandLight", "sandDark", "ocean"] + (1...20).map { "other\($0)" }
+
+  /// The code that makes the themes is that of the design system, whether it has values or not.
+  @Test func theTypesThatMakeAThemeAreDefinitions() {
+    for names in [Self.manyNames, ["light", "dark"]] {
+      let mapping = Self.manyThemes(["ink", "page"], names).survey
+        .mapping(name: "Shop", tokenFile: "t.json")
+      #expect(mapping["definitions"]?.array?.map(\.string) == ["Colors", "Theme"])
+    }
+  }
+
+  /// Of what a shared object holds, one theme of several is on.
+  @Test func theThemeOfASharedObjectKeepsItsUses() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Themes.swift",
+        """
+        import UIKit
+        public class Themes {
+          public static let shared = Themes()
+          static let calm = ThemeStyle(ink: .black, page: .white)
+          static let loud = ThemeStyle(ink: .red, page: .blue)
+          public var active: ThemeStyle { [Self.calm, Self.loud].first { $0.isOn } ?? Self.calm }
+          public var other: Printer { printers[0] }
+        }
+        public struct ThemeStyle { public let ink: UIColor; public let page: UIColor }
+        public struct Printer { public let ink: UIColor }
+        """
+      ), ("V.swift", "let a = f(Themes.shared.active.ink)"),
+    ])
+    let found = fixture.survey.unreadable.map { "\($0.name) \($0.uses)" }
+    #expect(found.contains("Themes.shared.active.ink 1"))
+    #expect(!found.contains { $0.contains("other") })
+  }
 }

@@ -38,6 +38,20 @@ struct FontMatchingTests {
     #expect(answer.replacement == "Font.body.weight(.semibold)")
   }
 
+  /// A function would be asked for the size of the code, not for another one.
+  @Test(arguments: [
+    ("Font.mono(16)", 16.0, "mono"), ("Font.mono(16)", 16.4, nil),
+    ("Font.mono(size: 16)", 16.4, nil),
+    ("Font.mono(.bold, 16)", 16.4, nil), ("Font.mono16()", 16.4, "mono"),
+    ("Font.mono(.h2)", 16.4, "mono"),
+  ])
+  func fontsOfFunctionsMatchTheirSizeAlone(code: String, size: Double, token: String?) {
+    let system = DesignSystem(
+      name: "Test", tokens: [TestSystem.font("mono", FontValue(size: 16))],
+      codes: ["mono": [.font: TokenCode(code)]])
+    #expect(system.answer(.font(FontValue(size: size))).token == token)
+  }
+
   @Test("a token without code at the site gives way to a farther one that has it")
   func codeAtTheSite() {
     let near = TestSystem.font("near", FontValue(size: 20))

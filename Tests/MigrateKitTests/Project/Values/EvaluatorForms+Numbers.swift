@@ -19,6 +19,11 @@ enum EvaluatorForms {
         static let largest = max(unit, 6, 2)
         static let smallest: CGFloat = min(unit, 6)
         static let cut = Int(2.9)
+        static let root: CGFloat = sqrt(unit) + cbrt(27)
+        static let raised = pow(2.0, 3)
+        static let wave = 4 * cos(Double(unit) * .pi / 2)
+        static let own = tan(unit)
+        static func tan(_ value: CGFloat) -> CGFloat { value + 1 }
         static let minus = 10 - 4 - 3
       }
       """,
@@ -37,6 +42,10 @@ enum EvaluatorForms {
         Spacing.largest = 6
         Spacing.smallest = 4
         Spacing.cut = 2
+        Spacing.root = 5
+        Spacing.raised = 8
+        Spacing.wave = 4
+        Spacing.own = 5
         Spacing.minus = 3
         Spacing.sm + 2 = 10
         """),

@@ -4,30 +4,33 @@ import MigrateKitCore
 ///
 /// The name of such a number often says only how large it is.
 struct MeasureUses: Hashable, Sendable {
-  /// The number of uses for each purpose, by the name of the number, with that of its type: `small` for a member of
-  /// `CGFloat`, `Theme.small`.
-  private(set) var counts: [String: [TokenCategory: Int]] = [:]
+  /// The number of uses for each purpose, by the name of the number, by the name of its type.
+  private(set) var counts: [String: [String: [TokenCategory: Int]]] = [:]
 
   init() {}
 
   /// Reads the uses in a file.
   init(_ outline: SyntaxOutline) {
     for (word, category) in Self.purposes {
-      for index in outline.indices(of: word) { count(after: Int(index), category, outline) }
+      for index in outline.indices(of: word) { count(word, at: Int(index), category, outline) }
     }
   }
 
-  /// The functions and labels whose numbers are distances or radii.
+  /// The labels, and the functions, whose numbers are distances or radii.
   private static let purposes: [(word: KnownWord, category: TokenCategory)] = [
     (.padding, .spacing), (.safeAreaPadding, .spacing), (.contentMargins, .spacing),
     (.spacing, .spacing), (.minLength, .spacing), (.cornerRadius, .radius),
   ]
 
-  private mutating func count(after index: Int, _ category: TokenCategory, _ outline: SyntaxOutline)
-  {
+  /// The words among them that are no functions of views: `Leading.spacing(for: 12)` computes something.
+  private static let labels: Set<KnownWord> = [.spacing, .minLength]
+
+  private mutating func count(
+    _ word: KnownWord, at index: Int, _ category: TokenCategory, _ outline: SyntaxOutline
+  ) {
     if outline.kind(index + 1) == .colon || outline.kind(index + 1) == .equal {
       add(at: index + 2, category, outline)
-    } else if let call = outline.call(named: index),
+    } else if !Self.labels.contains(word), let call = outline.call(named: index),
       let last = outline.arguments(call).last, last.value.count <= Self.longestChain
     {
       add(at: last.value.lowerBound, category, outline)
@@ -48,27 +51,43 @@ struct MeasureUses: Hashable, Sendable {
     guard end > start + 1,
       outline.kind(end) == .comma || outline.kind(end) == .rightParen || outline.startsLine(end)
     else { return }
-    let holder = end - 3 >= start ? outline.name(end - 3) : "CGFloat"
-    let name = outline.name(end - 1)
-    counts[holder == "CGFloat" ? name : "\(holder).\(name)", default: [:]][category, default: 0] +=
-      1
+    let holder = end - 3 >= start ? outline.name(end - 3) : Self.number
+    counts[holder, default: [:]][outline.name(end - 1), default: [:]][category, default: 0] += 1
   }
 
+  private static let number = "CGFloat"
+
   mutating func merge(_ other: MeasureUses) {
-    for (name, uses) in other.counts { counts[name, default: [:]].merge(uses, uniquingKeysWith: +) }
+    for (holder, names) in other.counts {
+      counts[holder, default: [:]].merge(names) { $0.merging($1, uniquingKeysWith: +) }
+    }
   }
 
   /// The purpose of most uses of a member of `CGFloat`, or of all uses of another constant; `nil` where it has none of these.
   func category(of declared: Declaration) -> TokenCategory? {
-    let holder = declared.owner.split(separator: ".").last ?? ""
-    guard !holder.isEmpty else { return nil }
-    let isNumber = declared.owner == "CGFloat"
-    guard let uses = counts[isNumber ? declared.name : "\(holder).\(declared.name)"],
-      isNumber || uses.count == 1 && uses.values.reduce(0, +) >= Self.fewestUses
+    let holder = Self.name(of: declared.owner)
+    guard let uses = counts[holder]?[declared.name],
+      declared.owner == Self.number
+        || holder != Self.number && uses.count == 1 && uses.values.reduce(0, +) >= Self.fewestUses
     else { return nil }
     return uses.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
   }
 
+  /// The only purpose of the constants of a type, if code uses at least half of its `count` members for it.
+  func category(ofScale type: String, count: Int) -> TokenCategory? {
+    guard case let holder = Self.name(of: type), holder != Self.number, let used = counts[holder],
+      used.count >= Self.fewestOfScale, used.count * 2 >= count,
+      case let purposes = Set(used.values.lazy.flatMap(\.keys)), purposes.count == 1
+    else { return nil }
+    return purposes.first
+  }
+
+  private static func name(of type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? ""
+  }
+
   /// The minimum number of uses that say what a constant of the app's own types is for.
   private static let fewestUses = 2
+  /// The minimum number of constants that make a scale of one purpose.
+  private static let fewestOfScale = 3
 }

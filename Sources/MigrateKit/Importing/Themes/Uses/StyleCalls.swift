@@ -14,7 +14,7 @@ struct StyleCalls: Hashable, Sendable {
     var isNumber: Bool { code.first?.isNumber ?? false }
   }
 
-  /// A call, by what stands in front of the function's name: `Theme`, or `nil` for its type left out.
+  /// A call with the name before the function's: `Theme`; `nil` where the type is left out.
   private struct Call: Hashable, Sendable {
     var holder: String?
     var arguments: [Argument]

@@ -73,7 +73,61 @@ import Testing
     "a(cornerRadius: Theme.r)", "a(cornerRadius: Theme.r); b(spacing: Theme.r)",
     "a(cornerRadius: Other.r); b(cornerRadius: Other.r)",
     "a(cornerRadius: Theme.r * 2); b(cornerRadius: Theme.r + 1)",
+    "Leading.spacing(at: Theme.r); Leading.spacing(at: Theme.r)",
   ]) func fewOrMixedUsesSayNothing(uses: String) {
     #expect(tokens(Self.sizes, uses) == [])
+  }
+
+  // MARK: Scales
+
+  private func scale(_ members: String, _ uses: [String]) -> [String] {
+    ThemeFixture(
+      files: [("Espacio.swift", "import SwiftUI\nenum Espacio { \(members) }")]
+        + uses.enumerated().map { number, use in
+          ("V\(number).swift", "import SwiftUI\nfunc a\(number)(view: V) { \(use) }")
+        }
+    ).tokens
+  }
+
+  private static let espacio =
+    "static let mini: CGFloat = 4; static let corto: CGFloat = 8; "
+    + "static let ancho: CGFloat = 32; static let enorme: CGFloat = 48"
+
+  /// Whatever language the names are in.
+  @Test func mostOfATypeSaysWhatTheRestIsFor() {
+    let uses = [
+      "view.padding(Espacio.mini); view.padding(Espacio.corto)", "a(spacing: Espacio.ancho)",
+    ]
+    #expect(
+      scale(Self.espacio, uses) == [
+        "spacing.espacio.mini = 4 as Espacio.mini", "spacing.espacio.corto = 8 as Espacio.corto",
+        "spacing.espacio.ancho = 32 as Espacio.ancho",
+        "spacing.espacio.enorme = 48 as Espacio.enorme",
+      ])
+  }
+
+  /// Two purposes, few constants in use, and what only one file uses.
+  @Test(arguments: [
+    ["view.padding(Espacio.mini); view.padding(Espacio.corto)", "a(cornerRadius: Espacio.ancho)"],
+    ["view.padding(Espacio.mini)", "view.padding(Espacio.corto)"],
+    ["view.padding(Espacio.mini); a(spacing: Espacio.corto); b(spacing: Espacio.ancho)"],
+  ]) func aFewUsesSayNothingOfATypeOfAnyName(uses: [String]) {
+    #expect(scale(Self.espacio, uses) == [])
+  }
+
+  /// Sizes are none, whatever code does with them.
+  @Test func aTypeOfSizesIsNoScale() {
+    let theme = "enum Theme { enum Size { static let a: CGFloat = 4 } }"
+    #expect(tokens(theme, "view.padding(Size.a); view.padding(Theme.Size.a)") == [])
+  }
+
+  /// The width of something is none, whatever its type is used for.
+  @Test func otherNumbersOfAScaleStayOut() {
+    let uses = [
+      "view.padding(Espacio.mini); view.padding(Espacio.corto)", "a(spacing: Espacio.ancho)",
+    ]
+    #expect(
+      !scale(Self.espacio + "; static let sidebarWidth: CGFloat = 260", uses)
+        .contains { $0.contains("260") })
   }
 }
