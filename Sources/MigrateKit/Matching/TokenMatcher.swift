@@ -98,7 +98,7 @@ package struct TokenMatcher: Sendable {
     PaletteGuard.hold(&suggestions)
     PairGuard.hold(&suggestions, meaningful: index.meaningful)
     for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
-    if let number, view?.model.isLeftOut(number) == true {
+    if let number, let view, view.model.isLeftOut(number) {
       for position in suggestions.indices { suggestions[position].noteThatNoTargetCompilesIt() }
     }
     return suggestions
