@@ -128,7 +128,7 @@ extension ColorMatching {
       .map { ReasonMessages.alphaDiffers($0.0, code: code.light.alpha, token: $0.1) }
   }
 
-  /// Whether a token states the role, or its name only the color: a rim in white is no text.
+  /// Whether a token states the role, or its name only the color: a rim in white is not text.
   private func isOfColorOrRole(_ refusal: Refusal) -> Bool {
     refusal.group.members.contains {
       index.traits[$0].isPalette || index.traits[$0].fit(wanted) == .stated
