@@ -192,6 +192,14 @@ final class MatchIndex: Sendable {
       ? ReasonMessages.noToken(of: category) : ReasonMessages.noneInForce(category, reserved)
   }
 
+  /// A color that is for a role by its name and matches nothing, for a reason that the mapping states.
+  func idle(for role: UsageRole) -> DesignToken? {
+    tokens.first { token in
+      token.category == .color && token.isForAliasesOnly && !token.reservation.isEmpty
+        && NameWords.role(of: token.ownName) == role
+    }
+  }
+
   /// Whether the code indicates everything that the names of a token say that it is for, even where matching asks for
   /// less.
   func indicatesAll(of token: Int, in query: MatchQuery) -> Bool {

@@ -99,7 +99,7 @@ package struct TokenMatcher: Sendable {
     PairGuard.hold(&suggestions, meaningful: index.meaningful)
     ImportEdits.holdPreviews(&suggestions)
     for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
-    if let number, view?.model.isLeftOut(number) == true {
+    if let number, let view, view.model.isLeftOut(number) {
       for position in suggestions.indices { suggestions[position].noteThatNoTargetCompilesIt() }
     }
     return suggestions

@@ -116,7 +116,7 @@ struct AliasTests {
     #expect(tie.replacement == nil && tie.edits.isEmpty)
     #expect(
       tie.message(.tie)
-        == "one and two have this value, and nothing distinguishes them; "
+        == "one and two have the same value, and nothing distinguishes them; "
         + "list the preferred one under 'prefer' in the mapping"
     )
     #expect(tie.candidates.map(\.replacement) == ["Color.one", "Color.two"])

@@ -105,17 +105,26 @@ import Testing
     if let reason = row.reason { #expect(answer.codes.contains(reason)) }
   }
 
+  /// A token that has the very size is named beside one that has not.
+  @Test func aSizeOfAnotherComponentIsNamedBesideTheNearest() throws {
+    let answer = try #require(
+      MatchedSource("Text(a).font(.system(size: 19))", system).answer(to: ".system(size: 19)"))
+    let message = try #require(answer.message(.visibleChange))
+    #expect(message.hasPrefix("body is "))
+    #expect(message.contains(", not 19; ") && message.contains(" is 19, but is for "))
+  }
+
   @Test func theMessageNamesTheMissingComponent() throws {
     let white = MatchedSource("Text(a).foregroundColor(Color(hex: \"#FFFFFF\"))", system)
     #expect(
       white.suggestions.first?.message(.meaningNotStated)
-        == "button.unfollowTitle has this value, but is for buttons and following, which nothing here indicates; "
-        + "add a token for text")
+        == "no token for text has this value; button.unfollowTitle has it for buttons and following; "
+        + "add a token")
     let radius = MatchedSource("view.layer.cornerRadius = 8", system)
     #expect(
       radius.suggestions.first?.message(.meaningNotStated)
-        == "radius.button has this value, but is for buttons, which nothing here indicates; "
-        + "add a token for this use")
+        == "radius.button has this value, but is for buttons, which nothing here names; "
+        + "choose it in a review, or add a token for this use")
   }
 
   /// An unknown role takes no token of a part, unless all that its name says is indicated.
@@ -178,8 +187,8 @@ import Testing
     #expect(gap.status == .gap)
     #expect(
       gap.message(.meaningNotStated)
-        == "spacing.swapFormSpacing has this value, but is for 'swap' and 'form', which nothing here indicates; "
-        + "add a token for gaps")
+        == "spacing.swapFormSpacing has this value, but is for 'swap' and 'form', which nothing here names; "
+        + "choose it in a review, or add a token for gaps")
     #expect(elsewhere.answer(to: "6")?.status == .gap)
     #expect(source("SwapFormView").answer(to: "12")?.token == "spacing.swapFormSpacing")
     #expect(source("DataEntryView").answer(to: "6")?.token == "radius.dataEntry.outer")

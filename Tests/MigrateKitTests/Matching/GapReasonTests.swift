@@ -129,12 +129,12 @@ import Testing
     let card = TestSystem.radius("radius.cardRadius", 24)
     #expect(
       TestSystem.designSystem(card).answer(.radius(8)).message(.tooFar)
-        == "radius.cardRadius, the only radius of the design system, is for cards, which nothing here indicates; "
+        == "radius.cardRadius, the only radius of the design system, is for cards, which nothing here names; "
         + "add one for this use")
     let chip = TestSystem.radius("radius.chipRadius", 7)
     #expect(
       TestSystem.designSystem(card, chip).answer(.radius(40)).message(.tooFar)
-        == "the design system has a radius only for cards and badges and tags, which nothing here indicates; "
+        == "the design system has a radius only for cards and badges and tags, which nothing here names; "
         + "add one for this use")
     #expect(
       TestSystem.designSystem(chip, TestSystem.radius("radius.large", 12)).answer(.radius(8.5))

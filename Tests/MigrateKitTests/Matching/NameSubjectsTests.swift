@@ -61,8 +61,8 @@ import Testing
     #expect(comments.answer(.number(12)).status == .gap)
     #expect(
       comments.answer(.number(12)).message(.meaningNotStated)
-        == "spacing.outer has this value, but is for 'comments', which nothing here indicates; "
-        + "add a token for this use")
+        == "spacing.outer has this value, but is for 'comments', which nothing here names; "
+        + "choose it in a review, or add a token for this use")
     let inside = Finding.number(12).with { $0.context.enclosingType = "CommentsView" }
     #expect(comments.answer(inside).status == .exact)
     #expect(spacing("Theme.Metrics.outer").answer(.number(12)).status == .exact)

@@ -72,7 +72,7 @@ import Testing
     let alone = TestSystem.designSystem(green("color.chatGreen"), note)
     #expect(
       alone.answer(.color("#34C759", .text)).message(.meaningNotStated)
-        == "color.chatGreen has this value, but is for chats, which nothing here indicates; add a token for text"
+        == "color.chatGreen has this value, but is for chats, which nothing here names; choose it in a review, or add a token for text"
     )
   }
 

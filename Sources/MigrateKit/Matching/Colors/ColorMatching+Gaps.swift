@@ -65,12 +65,21 @@ extension ColorMatching {
     let role = query.role
     let coversEveryRole = index.coversEveryRole && role != .effect
     if role != .unknown, !coversEveryRole, !index.coveredRoles.contains(role) {
-      return .gap(ReasonMessages.roleNotCovered(role), candidates: list(kin, before: listed))
+      var reason = ReasonMessages.roleNotCovered(role, instead: index.idle(for: role))
+      if index.colors.isEmpty, index.idle(for: role) == nil {
+        reason.message = index.lacks(.color).message
+      }
+      return .gap(reason, candidates: list(kin, before: listed))
     }
     // Who writes white means no other color, however near.
     let reach = code.light.sample.isPlain ? 0 : context.thresholds.nearColor
     let near = refusals.filter { $0.distance <= reach }
     if let reason = self.reason(near) { return .gap(reason, candidates: listed) }
+    if let named = namedPlain() {
+      return .gap(
+        ReasonMessages.nearestPlain(index.tokens[named.token], named.distance, role: role),
+        candidates: list([named], before: listed))
+    }
     let nearest = self.nearest(kin).map { (path: name(of: $0), distance: $0.distance) }
     let alike = self.alike(refusals, kin).min { $0.distance < $1.distance }
     if let alike, alike.distance < nearest?.distance ?? .infinity {
@@ -113,10 +122,30 @@ extension ColorMatching {
         adapts: comparison(refusal.comparedToken).changesInDark, isNeutral: code.isNeutral,
         share(of: refusal))
     }
-    return near.lazy.filter { $0.cause == .alpha }
+    return near.lazy.filter { $0.cause == .alpha && (!code.isNeutral || isOfColorOrRole($0)) }
       .map { ($0.group.name, index.colors[$0.comparedToken.color].value.light.alpha) }
       .first { mayBeMeant(alpha: $0.1) }
       .map { ReasonMessages.alphaDiffers($0.0, code: code.light.alpha, token: $0.1) }
+  }
+
+  /// Whether a token states the role, or its name only the color: a rim in white is not text.
+  private func isOfColorOrRole(_ refusal: Refusal) -> Bool {
+    refusal.group.members.contains {
+      index.traits[$0].isPalette || index.traits[$0].fit(wanted) == .stated
+    }
+  }
+
+  /// The app's own white or black, where the code has that of the system: `mainBlack` for black.
+  private func namedPlain() -> ComparedToken? {
+    guard code.light.sample.isPlain, code.commonAlpha == 255, case .color(let color) = query.value
+    else { return nil }
+    let words = SystemColors.shortNames(of: color)
+    return index.colors(within: context.thresholds.reviewColor, of: code).lazy.map(compare)
+      .filter { comparedToken in
+        comparedToken.distance <= context.thresholds.reviewColor && isServing(comparedToken)
+          && !comparedToken.changesInDark
+          && !words.isDisjoint(with: NameWords.split(index.tokens[comparedToken.token].ownName))
+      }.min(by: Self.precedes)
   }
 
   /// Whether a token is for something that is drawn on a background, as the code is.

@@ -220,7 +220,9 @@ struct ColorMatching {
     }
     let isPalette = choice.chosen.members.first.map { index.traits[$0].isPalette } ?? false
     if best.alpha == .composable, code.isNeutral, !isPalette {
-      holds.append(ReasonMessages.translucentNeutral(choice.chosen.name, role: query.role))
+      holds.append(
+        ReasonMessages.translucentNeutral(
+          choice.chosen.name, role: query.role, alpha: code.light.alpha))
     }
     if query.role == .shadow, best.alpha != .composable, code.isNeutral, !isPalette,
       choice.chosen.fit == .silent

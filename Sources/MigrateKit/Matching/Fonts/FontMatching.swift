@@ -115,8 +115,7 @@ struct FontMatching {
     let nearest = comparedTokens.min { $0.comparison.ratio < $1.comparison.ratio }
     guard let nearest else {
       return ReasonMessages.noFont(
-        for: query.role, size: code.size,
-        isEmpty: !context.index.tokens.contains { $0.category == .font })
+        for: query.role, size: code.size, nearest: nearestOfOtherUse())
     }
     let isNear = nearest.comparison.points <= 2 * context.thresholds.reviewShare * code.size
     let named = isNear ? groups(of: nearest).first : nil
@@ -131,6 +130,19 @@ struct FontMatching {
       }, size: code.size)
   }
 
+  /// The font most like the code, whatever it is for.
+  private func nearestOfOtherUse() -> DesignToken? {
+    let fonts = context.index.tokens.compactMap { token -> (token: DesignToken, font: FontValue)? in
+      guard case .font(let font) = token.value, !token.isForAliasesOnly || token.isReserved else {
+        return nil
+      }
+      return (token, font.normalized)
+    }
+    return fonts.min {
+      FontComparison.precedes(FontComparison(code, $0.font), FontComparison(code, $1.font))
+    }?.token
+  }
+
   // MARK: What holds the match
 
   private func holds(_ best: ComparedToken, choice: GroupChoice, comparedTokens: [ComparedToken])
@@ -140,10 +152,13 @@ struct FontMatching {
     let token = best.entry.value
     let comparison = best.comparison
     if comparison.points > context.thresholds.nearPoints {
-      holds.append(
-        ReasonMessages.visibleChange(
-          from: code.size, to: token.size, of: choice.chosen.name,
-          scale: NumberScale(.font, context.thresholds)))
+      var reason = ReasonMessages.visibleChange(
+        from: code.size, to: token.size, of: choice.chosen.name,
+        scale: NumberScale(.font, context.thresholds))
+      if let other = refused() {
+        ReasonMessages.add(equal: other, of: code.size, in: query, to: &reason)
+      }
+      holds.append(reason)
     }
     if comparison.points > 0 { holds += doubts(best, comparedTokens: comparedTokens) }
     if !comparison.hasSameFamily {

@@ -4,7 +4,8 @@ extension ReasonMessages {
     Reason(
       .visibleChange,
       comparison.distance > near
-        ? "\(path) differs visibly, by ΔE00 \(short(comparison.distance)); "
+        ? (comparison.code.light.sample.isPlain ? "no token has this color; " : "")
+          + "\(path) differs visibly, by ΔE00 \(short(comparison.distance)); "
           + "a change of up to \(short(near)) would be applied"
         : "\(path) has an opacity of \(Percent.text(alpha: comparison.token.light.alpha)), not "
           + "\(Percent.text(alpha: comparison.code.light.alpha)); the same one would be applied",
@@ -64,7 +65,7 @@ extension ReasonMessages {
       values: ["token": .text(token)])
   }
 
-  static func translucentNeutral(_ token: String, role: UsageRole) -> Reason {
+  static func translucentNeutral(_ token: String, role: UsageRole, alpha: Int16) -> Reason {
     let isContent = role == .text || role == .icon
     return Reason(
       .translucentNeutral,
@@ -72,8 +73,8 @@ extension ReasonMessages {
         ? "a shadow in a translucent white, gray or black is hardly \(token); "
         : isContent
           ? "\(nouns(role)) in a translucent white, gray or black may be meant to be fainter than \(token); "
-          : "a translucent white, gray or black is probably an overlay, and \(token) is more specific; ")
-        + "a token with this opacity is applied",
+          : "a translucent white, gray or black is probably an overlay, and \(token) is opaque; ")
+        + "add a token with an opacity of \(Percent.text(alpha: alpha))",
       values: ["token": .text(token)])
   }
 
@@ -154,11 +155,24 @@ extension ReasonMessages {
       ])
   }
 
-  static func roleNotCovered(_ role: UsageRole) -> Reason {
+  /// `idle` is a token that is for the role by its name, and not in force.
+  static func roleNotCovered(_ role: UsageRole, instead idle: DesignToken? = nil) -> Reason {
     Reason(
       .roleNotCovered,
-      "the design system has no color for \(nouns(role)); add a token, or the role to one that has it",
+      idle.map {
+        "\($0.path) is for \(nouns(role)) by its name, but \($0.reservation); add a token"
+      }
+        ?? "the design system has no color for \(nouns(role)); add a token, or the role to one that has it",
       values: ["role": .text(role.rawValue)])
+  }
+
+  /// The app's own white or black differs from that of the system.
+  static func nearestPlain(_ token: DesignToken, _ distance: Double, role: UsageRole) -> Reason {
+    Reason(
+      .tooFar,
+      "\(token.path) differs from this color by ΔE00 \(short(distance)); choose it in a review, or add a token"
+        + (role == .unknown ? "" : " for \(nouns(role))"),
+      values: ["token": .text(token.path), "distance": .number(distance)])
   }
 
   static func meaningNotStated(_ token: DesignToken, _ share: ValueShare = .whole) -> Reason {

@@ -12,6 +12,16 @@ extension ReasonMessages {
       ])
   }
 
+  /// Adds that a token has the very size and is for something else.
+  static func add(
+    equal token: DesignToken, of size: Double, in query: MatchQuery, to reason: inout Reason
+  ) {
+    guard let end = reason.message.firstIndex(of: ";") else { return }
+    reason.message =
+      reason.message[..<end]
+      + "; \(token.path) is \(short(size)), but is for \(unnamed(token, in: query))"
+  }
+
   static func halfway(_ value: Double, _ best: Double, _ other: Double) -> Reason {
     Reason(
       .halfway,
@@ -20,14 +30,22 @@ extension ReasonMessages {
       values: ["lower": .number(min(best, other)), "upper": .number(max(best, other))])
   }
 
-  /// The system has no font, or none that serves a role whatever the use.
-  static func noFont(for role: UsageRole, size: Double, isEmpty: Bool) -> Reason {
-    let use = role == .unknown ? "every use" : "\(nouns(role)) in general"
+  /// The system has no font, or none that serves a role whatever the use; `nearest` is one for some use.
+  static func noFont(for role: UsageRole, size: Double, nearest: DesignToken?) -> Reason {
+    guard let nearest, case .font(let font) = nearest.value else {
+      return Reason(.tooFar, "the design system has no font; add one")
+    }
+    let why =
+      nearest.isReserved && !nearest.reservation.isEmpty
+      ? nearest.reservation
+      : nearest.isOfPart ? "is for \(list(nearest.purposes))" : "is not for every use"
+    let use = role == .unknown ? "this use" : nouns(role)
+    let isEqual = font.size == size
     return Reason(
       .tooFar,
-      isEmpty
-        ? "the design system has no font; add one"
-        : "no font of the design system is for \(use); add one of \(short(size))")
+      "\(nearest.path) has \(isEqual ? "this size" : "\(short(font.size)), not \(short(size))"), "
+        + (isEqual ? "but " : "and ") + why + "; choose it in a review, or add a font for \(use)",
+      values: ["token": .text(nearest.path), "distance": .number(abs(font.size - size))])
   }
 
   static func tooFar(_ nearest: NearestSize?, size: Double) -> Reason {
@@ -103,7 +121,7 @@ extension ReasonMessages {
     return Reason(
       .tooFar,
       subject + (named.isEmpty ? "some parts of an interface" : list(named))
-        + ", which nothing here indicates; add one for this use")
+        + ", which nothing here names; add one for this use")
   }
 
   /// The app hardly uses the tokens of a category, so that only their names can ask for them.

@@ -71,7 +71,7 @@ package enum ReasonMessages {
     let shown = names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names
     return Reason(
       .tie,
-      "\(list(shown)) have this value, and nothing distinguishes them; "
+      "\(list(shown)) have the same value, and nothing distinguishes them; "
         + "list the preferred one under 'prefer' in the mapping",
       values: [
         "tokens": .text(names.joined(separator: ", ")), "count": .number(Double(names.count)),
@@ -153,7 +153,7 @@ package enum ReasonMessages {
 
   /// Why a token of one part of an interface has the value of a gap and does not match.
   ///
-  /// White, black and gray are common: one of another part is hardly meant.
+  /// White, black, gray and the system's own colors are common: one of another part is hardly meant.
   static func onlyFor(_ token: DesignToken, in query: MatchQuery, _ share: ValueShare = .whole)
     -> Reason
   {
@@ -161,11 +161,23 @@ package enum ReasonMessages {
     guard !token.excludes(query.components) else { return reason }
     let use = query.role == .unknown ? "this use" : nouns(query.role)
     reason.message =
-      query.isNeutral
+      query.isEverywhere
       ? "no token for \(use) has \(share.words); \(token.path) has it for \(list(token.purposes)); add a token"
-      : "\(token.path) has \(share.words), but is for \(list(token.purposes)), which nothing here indicates; "
-        + "add a token for \(use)"
+      : "\(token.path) has \(share.words), but is for \(unnamed(token, in: query)); "
+        + "choose it in a review, or add a token for \(use)"
     return reason
+  }
+
+  /// What a token is for, with what the code does not name: `cards and 'home', and nothing here names 'home'`.
+  static func unnamed(_ token: DesignToken, in query: MatchQuery) -> String {
+    let missing =
+      token.components.subtracting(query.components).nouns
+      + token.subjects.filter { !query.subjects.contains($0) }.map { "'\($0)'" }
+    let purposes = list(token.purposes)
+    let isPart = !missing.isEmpty && missing.count < token.purposes.count
+    return isPart
+      ? "\(purposes), and nothing here names \(list(missing, or: true))"
+      : "\(purposes), which nothing here names"
   }
 
   /// How much of a value a token has.
@@ -236,7 +248,8 @@ package enum ReasonMessages {
     -> Reason
   {
     let purposes = token.isOfPart ? token.purposes : names(token.roles, nouns)
-    let why = token.means.map { "means \($0)" } ?? "is for \(list(purposes))"
+    let why =
+      token.means.map { "means " + ($0 == "level" ? "a level" : $0) } ?? "is for \(list(purposes))"
     return nearest(token, distance, "and " + why, in: query)
   }
 

@@ -1,9 +1,9 @@
 extension OtherSystems {
   /// The match result of a finding with the reason of a gap that the project's declarations explain better than the
-  /// tokens that are compared: its targets see none, or functions of the app make its fonts.
+  /// tokens that are compared: its targets see none, or those of the app have no value.
   func explaining(_ result: MatchResult, of finding: Finding) -> MatchResult {
     guard !result.hasMatch, let reason = result.remarks.first,
-      let better = outOfSight(reason, of: finding) ?? madeByFunction(reason, of: finding)
+      let better = outOfSight(reason, of: finding) ?? withoutValue(reason, of: finding)
     else { return result }
     var explained = result
     explained.remarks[0] = better
@@ -29,21 +29,24 @@ extension OtherSystems {
     return view.faults.seesNone(category, for: isOfRole ? role : nil)
   }
 
-  /// The fonts of the app come from a function, whose argument is the size.
-  private func madeByFunction(_ reason: Reason, of finding: Finding) -> Reason? {
-    guard reason.code == .tooFar, case .font(let font) = finding.value,
-      !view.record.matcher.index.hasTokens(of: .font)
-    else { return nil }
-    let functions = view.model.fontFunctions.value.filter { function in
-      let homes = view.model.targets.targets(ofFile: view.model.index[function.declaration].file)
+  /// The colors of the app depend on its theme, and its fonts come from functions: none has a value to compare.
+  private func withoutValue(_ reason: Reason, of finding: Finding) -> Reason? {
+    let category = finding.category
+    let lacksAll = !view.record.matcher.index.hasTokens(of: category)
+    guard reason.code == .roleNotCovered || reason.code == .tooFar && lacksAll else { return nil }
+    let visible = (view.model.withoutValue.value[category] ?? []).filter { style in
+      let homes = view.model.targets.targets(ofFile: view.model.index[style.declaration].file)
       return view.targets.allSatisfy { target in
         homes.contains { view.model.targets.reach[target].contains($0) }
       }
     }
-    let native = functions.filter { $0.site == finding.site }
-    return (native.first ?? functions.first).map { function in
-      ReasonMessages.madeByFunction(
-        view.model.index[function.declaration], named: function.code, size: font.size)
+    let role = finding.role.role
+    let ofRole = visible.filter { $0.role == role || $0.role == .text && role == .icon }
+    let possible = ofRole.isEmpty && lacksAll ? visible : ofRole
+    let native = possible.first { $0.site == finding.site }
+    return (native ?? possible.first).map { style in
+      ReasonMessages.withoutValue(
+        style, view.model.index[style.declaration], for: ofRole.isEmpty ? nil : role, in: finding)
     }
   }
 }
@@ -69,14 +72,23 @@ extension FaultMessages {
 }
 
 extension ReasonMessages {
-  /// The fonts of the app come from a function that is called with a size or a text style.
-  static func madeByFunction(_ function: Declaration, named code: String, size: Double) -> Reason {
-    let owner = code.split(separator: ".").dropLast().joined(separator: ".")
-    let name = (owner.isEmpty ? "" : owner + ".") + function.signature
+  /// A color or a font of the app may be meant, and has no single value.
+  ///
+  /// `role` is the one that its name states.
+  static func withoutValue(
+    _ style: StyleWithoutValue, _ declared: Declaration, for role: UsageRole?, in finding: Finding
+  ) -> Reason {
+    let owner = style.code.split(separator: ".").dropLast().joined(separator: ".")
+    let name = (owner.isEmpty ? "" : owner + ".") + declared.signature
+    let subject =
+      role.map { "'\(name)' is for \(nouns($0)) by its name, but has" }
+      ?? "the \(finding.category.noun)s of the app come from '\(name)' and the like, which have"
+    var advice = "write it where it is meant"
+    if case .font(let font)? = finding.value, declared.takesSize {
+      advice = "call it with \(short(font.size))"
+    }
     return Reason(
-      .tooFar,
-      "the fonts of the app come from functions such as '\(name)', which have no fixed value to compare; "
-        + (function.takesSize ? "call it with \(short(size))" : "call it here"),
-      values: ["code": .text(name)])
+      finding.category == .color ? .roleNotCovered : .tooFar,
+      "\(subject) no single value to compare; \(advice)", values: ["code": .text(name)])
   }
 }

@@ -44,8 +44,8 @@ package final class ProjectViews: Sendable {
         // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
         let codes = model.system.tokens.flatMap { RecordedSystem.codes(of: $0, in: model.system) }
         return DeclarationsBehind(
-          codes.compactMap { standing($0.code, $0.site)?.declaration }, of: codes.map(\.code),
-          in: model, target: targets[0]
+          codes.compactMap { standing($0.code, $0.site)?.declaration },
+          of: codes.map(\.code) + model.constantsWithoutValue, in: model, target: targets[0]
         ).names
       })
   }

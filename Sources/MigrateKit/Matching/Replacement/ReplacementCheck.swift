@@ -32,7 +32,21 @@ struct ReplacementCheck: Sendable {
 
   /// Whether a finding is in a declaration from which the value of a token comes.
   func isBehindToken(_ finding: Finding) -> Bool {
-    finding.context.view.map(view.isBehindToken) ?? false
+    finding.context.view.map(view.isBehindToken) ?? false || isInInstanceOfTheme(finding)
+  }
+
+  /// Whether a finding is in a constant of a theme's type that is one of its instances: `static let light = Theme(…)`.
+  private func isInInstanceOfTheme(_ finding: Finding) -> Bool {
+    guard finding.context.isOutsideInstance, let type = finding.context.enclosingType,
+      let view = finding.context.view, view.hasPrefix(type + "."),
+      self.view.model.system.definitions.contains(where: { $0 == type || $0.hasPrefix(type + ".") })
+    else { return false }
+    let index = self.view.model.index
+    return index.members(String(view.dropFirst(type.utf8.count + 1)), of: type).contains { place in
+      index[place].kind == .property
+        && index[place].type.map(DeclaredType.base(of:))
+          == type.split(separator: ".").last.map(String.init)
+    }
   }
 
   /// Whether a finding is in the declaration of a token, in an extension of its type by another name: `AppColor.ink` of

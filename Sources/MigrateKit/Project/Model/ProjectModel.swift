@@ -30,8 +30,8 @@ package final class ProjectModel: Sendable {
   let unknownCodes = Memo<String, Bool>()
   /// The folders of files that manifests list.
   private let listedFolders: Deferred<Set<String>>
-  /// The functions of the app that make fonts, those that most files use first.
-  let fontFunctions: Deferred<[FontFunction]>
+  /// The colors and the fonts of the app without a single value.
+  let withoutValue: Deferred<[TokenCategory: [StyleWithoutValue]]>
   /// The commands that messages name.
   package let commands: TokenCommands
   /// The values of code for each target.
@@ -56,7 +56,12 @@ package final class ProjectModel: Sendable {
           targets.targets(ofFile: Int32(clamping: number)).contains { !targets.isInferred($0) }
         }.map { FilePath.folder($0.element) })
     }
-    fontFunctions = Deferred { FontFunction.all(of: system, in: index, uses: uses) }
+    withoutValue = Deferred {
+      Dictionary(
+        uniqueKeysWithValues: [TokenCategory.color, .font].map {
+          ($0, StyleWithoutValue.all($0, of: system, in: index, uses: uses))
+        })
+    }
     names = ProjectNames(index: index, targets: targets)
     self.uses = uses
     self.styles = styles
@@ -129,10 +134,24 @@ package final class ProjectModel: Sendable {
     return name
   }
 
+  /// The codes without a value that name properties; functions make values from those at their calls.
+  var constantsWithoutValue: [String] {
+    system.codesWithoutValue.filter { code in
+      guard let period = code.lastIndex(ofByte: UInt8(ascii: ".")), period > code.startIndex else {
+        return false
+      }
+      let places = index.members(
+        String(code[code.index(after: period)...]), of: String(code[..<period]))
+      return !places.isEmpty && places.allSatisfy { index[$0].kind == .property }
+    }.sorted()
+  }
+
   /// Whether no target of the app compiles a file: its manifests list others in its folder, or most of the project.
   func isLeftOut(_ file: Int) -> Bool {
     let homes = targets.targets(ofFile: Int32(clamping: file))
-    return targets.listsApp && !homes.isEmpty && homes.allSatisfy(targets.isInferred)
+    // The place of what Interface Builder shows is a guess.
+    return fileNames[file].hasSuffix(".swift") && targets.listsApp && !homes.isEmpty
+      && homes.allSatisfy(targets.isInferred)
       && (targets.listsMost || listedFolders.value.contains(FilePath.folder(fileNames[file])))
   }
 

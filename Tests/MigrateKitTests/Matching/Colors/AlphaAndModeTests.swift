@@ -39,7 +39,7 @@ struct AlphaTests {
     #expect(
       system.answer(.color("#1A1A1A33", .shadow)).message(.translucentNeutral)
         == "a shadow in a translucent white, gray or black is hardly ink; "
-        + "a token with this opacity is applied")
+        + "add a token with an opacity of 20%")
   }
 
   @Test("a translucent color may become an opaque token with its alpha")
@@ -60,7 +60,7 @@ struct AlphaTests {
     #expect(
       answer.message(.translucentNeutral)
         == "text in a translucent white, gray or black may be meant to be fainter than ink; "
-        + "a token with this opacity is applied")
+        + "add a token with an opacity of 50%")
   }
 
   @Test("a translucent white or black becomes the palette's own with that opacity")

@@ -115,8 +115,8 @@ import Testing
     let reason = try #require(matched.suggestions.first?.reasons.first)
     #expect(
       reason.message
-        == "spacing.horizontalInset has this value, but is for horizontal spacing, which nothing here indicates; "
-        + "add a token for this use"
+        == "spacing.horizontalInset has this value, but is for horizontal spacing, which nothing here names; "
+        + "choose it in a review, or add a token for this use"
     )
   }
 

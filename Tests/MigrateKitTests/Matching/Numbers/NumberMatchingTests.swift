@@ -55,7 +55,7 @@ struct NumberMatchingTests {
     #expect(answer.status == .gap)
     #expect(
       answer.message(.meaningNotStated)
-        == "sheet has this value, but is for sheets, which nothing here indicates; add a token for this use"
+        == "sheet has this value, but is for sheets, which nothing here names; choose it in a review, or add a token for this use"
     )
     #expect(answer.candidates.map(\.token) == ["sheet", "large"])
     #expect(system.answer(.radius(25)).token == "large")

@@ -90,8 +90,8 @@ import Testing
     #expect(
       try messages(files, in: "App/A.swift", withoutValue: codes) == [
         [
-          "the fonts of the app come from functions such as 'Font.brand(size:)', which have no fixed value to "
-            + "compare; call it with 13"
+          "the fonts of the app come from 'Font.brand(size:)' and the like, which have no single value to compare; "
+            + "call it with 13"
         ]
       ])
     // One that no code uses says nothing.

@@ -1,0 +1,49 @@
+/// A color or a font of the app that has no single value: a property that depends on the theme, or a function that
+/// makes one from its arguments.
+struct StyleWithoutValue: Sendable {
+  /// Its code without arguments: `Font.body`.
+  var code: String
+  /// The kind of site that takes it.
+  var site: Site
+  var declaration: Int32
+  /// The role that the name of a color states.
+  var role: UsageRole?
+
+  /// Those of a category that the mapping lists and some file uses, those that most use first.
+  static func all(
+    _ category: TokenCategory, of system: DesignSystem, in index: DeclarationIndex, uses: CodeUses
+  ) -> [StyleWithoutValue] {
+    let found = system.codesWithoutValue.compactMap { code -> (users: Int, style: Self)? in
+      let users = uses.userCount(of: code)
+      guard users > 0, let style = StyleWithoutValue(code, category, in: index) else { return nil }
+      return (users, style)
+    }
+    return found.sorted { ($1.users, $0.style.code) < ($0.users, $1.style.code) }.map(\.style)
+  }
+
+  private init?(_ code: String, _ category: TokenCategory, in index: DeclarationIndex) {
+    guard let period = code.lastIndex(ofByte: UInt8(ascii: ".")) else { return nil }
+    let name = String(code[code.index(after: period)...])
+    let places = index.members(name, of: String(code[..<period])).filter { place in
+      let declared = index[place]
+      return declared.isStatic && (declared.kind == .property || !declared.parameters.isEmpty)
+    }
+    let withSize = places.first { index[$0].takesSize }
+    guard let place = withSize ?? places.first, let type = index[place].type,
+      let site = Site(typeNamed: DeclaredType.base(of: type), in: category)
+    else { return nil }
+    self.code = code
+    self.site = site
+    declaration = place
+    role = category == .color ? NameWords.role(of: name) : nil
+  }
+}
+
+extension Declaration {
+  /// Whether it has a parameter for a number, such as the size of a font.
+  var takesSize: Bool {
+    parameters.contains {
+      ["CGFloat", "Double", "Float", "Int"].contains(DeclaredType.base(of: $0.type))
+    }
+  }
+}
