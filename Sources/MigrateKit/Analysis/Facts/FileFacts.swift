@@ -74,6 +74,8 @@ package struct FileFacts: Sendable {
   package var publicNames: [String] = []
   /// The names in the file, where it has findings.
   var mentioned = MentionedNames()
+  /// The types that the file's types inherit from, where it has findings.
+  var supertypes: [String: [String]] = [:]
   /// Which of the file's types run on the main actor.
   package var isolations = TypeIsolations()
   /// The file's declarations of deprecated names.
@@ -82,6 +84,12 @@ package struct FileFacts: Sendable {
   /// Makes empty facts.
   package init() {}
 
+  /// Reads what decides which names code of the file can use.
+  mutating func readScope(_ outline: SyntaxOutline) {
+    mentioned = MentionedNames(outline.lexemes, outline.bytes)
+    supertypes = outline.supertypes()
+  }
+
   /// Drops the facts for other files.
   package mutating func forgetShared() {
     var kept = FileFacts()
@@ -89,6 +97,7 @@ package struct FileFacts: Sendable {
     swap(&kept.limitedImports, &limitedImports)
     swap(&kept.hiddenImports, &hiddenImports)
     swap(&kept.mentioned, &mentioned)
+    swap(&kept.supertypes, &supertypes)
     swap(&kept.importInsertion, &importInsertion)
     swap(&kept.importTerminator, &importTerminator)
     swap(&kept.tokenUses, &tokenUses)

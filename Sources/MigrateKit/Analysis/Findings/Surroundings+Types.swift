@@ -1,12 +1,19 @@
 // What the code around a value says about types.
 
 extension SyntaxOutline {
-  /// The first types that the type around a lexeme inherits from and that are not Apple's, separated by commas; `nil` for
-  /// none.
-  func supertypes(around index: Int) -> String? {
-    guard let type = enclosingType(of: index), let first = type.inherited.first else { return nil }
+  /// The types that the file's types inherit from and that are not Apple's, as written, by the names of those.
+  func supertypes() -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for type in types where type.scope >= 0 {
+      let names = supertypes(of: type)
+      if !names.isEmpty { result[qualifiedTypeName(ofScope: type.scope), default: []] += names }
+    }
+    return result
+  }
+
+  private func supertypes(of type: TypeDeclaration) -> [String] {
     var names: [String] = []
-    var next = first
+    var next = type.inherited.lowerBound
     while next < type.inherited.upperBound, names.count < Self.mostSupertypes {
       let end = min(max(typeEnd(next), next + 1), type.inherited.upperBound)
       let name = compactText(next..<end)
@@ -15,7 +22,7 @@ extension SyntaxOutline {
       }
       next = end + (kind(end) == .comma ? 1 : 0)
     }
-    return names.isEmpty ? nil : names.joined(separator: ",")
+    return names
   }
 
   private static let mostSupertypes = 4

@@ -8,7 +8,6 @@ extension SyntaxOutline {
     _ names: inout DeclarationNames
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
-    context.supertypes = supertypes(around: span.lowerBound)
     context.limits = names.isolations.limits(at: span.lowerBound)
     context.hasExpectedType = hasExpectedType(among: ancestors)
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)

@@ -11,7 +11,6 @@ struct UncommonContext: Hashable, Sendable {
   var palette: Int?
   var asset: String?
   var layerShadow: LayerShadowEdits?
-  var supertypes: String?
   var releases: [String: [Int]] = [:]
 
   /// No part at all, stored once.
@@ -20,11 +19,6 @@ struct UncommonContext: Hashable, Sendable {
 
 // Each is only written where it changes: the value that contexts share would be copied.
 extension FindingContext {
-  /// The types that the innermost enclosing type inherits from and that are not Apple's, as written, separated by commas.
-  package var supertypes: String? {
-    get { uncommon.wrappedValue.supertypes }
-    set { uncommon.set(\.supertypes, to: newValue) }
-  }
   /// The values with which it is read at a glance.
   package var group: Group? {
     get { uncommon.wrappedValue.group }

@@ -72,7 +72,7 @@ package struct FileScanner: Sendable {
             in: outline)
           var finisher = FindingAssembler(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives, hidden: hidden)
-          if hasModel { scan.facts.mentioned = MentionedNames(outline.lexemes, file.bytes) }
+          if hasModel { scan.facts.readScope(outline) }
           if uses.isEmpty { lexemes = [] }
           scan.pending = finisher.finish(&rawFindings)
           scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }

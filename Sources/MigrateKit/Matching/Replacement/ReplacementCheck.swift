@@ -92,7 +92,7 @@ struct ReplacementCheck: Sendable {
     var place = NameResolver.Place(
       file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
       condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
-    place.supertypes = finding.context.supertypes
+    place.supertypes = file.supertypes[place.enclosingType] ?? []
     place.limits = finding.context.limits
     guard view.model.targets.hasLimitedFiles, let file = place.file else { return place }
     // Targets that limit the file differently are left without a condition.

@@ -7,8 +7,8 @@ package struct NameResolver: Sendable {
     var file: Int32?
     /// The qualified name of the innermost type around; empty outside of types.
     var enclosingType = ""
-    /// The types that this type inherits from, as its file writes them, separated by commas; `nil` for none.
-    var supertypes: String?
+    /// The types that this type inherits from and that are not Apple's, as its file writes them.
+    var supertypes: [String] = []
     /// The `#if` conditions of the place.
     var condition: BuildCondition?
 
@@ -150,11 +150,11 @@ package struct NameResolver: Sendable {
 
   /// The supertypes of the type around a place, whose nested types it has.
   func inheritedTypes(at place: Place) -> [String] {
-    (place.supertypes ?? "").split(separator: ",").flatMap { written -> [String] in
+    place.supertypes.flatMap { written -> [String] in
       // Of a protocol, perhaps only an extension was read.
       let type =
-        qualified(String(written), within: place.enclosingType)
-        ?? DeclaredType.path(of: String(written))
+        qualified(written, within: place.enclosingType)
+        ?? DeclaredType.path(of: written)
       guard !DeclaredType.isSystem(type) else { return [] }
       return [type] + supertypes(of: type)
     }.uniqued()
