@@ -157,7 +157,7 @@ extension MatchContext {
         ? ReasonMessages.nearestReserved(token, distance, in: query)
         : ReasonMessages.reserved(token)
     }
-    guard !isOfPart, !query.isNeutral, reason != nil else { return nil }
+    guard !isOfPart, !query.isNeutral else { return nil }
     return possible.first {
       $0.distance.value <= near && index.tokens[$0.group.members[0]].isOfPart
     }.map { ReasonMessages.onlyFor(index.tokens[$0.group.members[0]], in: query) }
