@@ -349,7 +349,7 @@ extension EvaluatorForms {
       }
       enum Theme {
         static let page = (RGBA(hex: " #F5F6F8 ") ?? .black).color
-        static let wrong = (RGBA(hex: "#F5F6") ?? .black).color
+        static let wrong = (RGBA(hex: "#F5F6") ?? RGBA.black).color
         static let scanned = RGBA(scanned: "#336699").color
         static let word = RGBA(scanned: "paper").color
       }
