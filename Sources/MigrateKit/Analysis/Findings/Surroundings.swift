@@ -99,12 +99,20 @@ extension SyntaxOutline {
     return question
   }
 
-  /// The code of the other arm, if an expression is a whole arm of a ternary.
+  /// The code of the other arm, if an expression is a whole arm of a ternary, or what is tried before it, if it is a
+  /// fallback.
   private func otherArm(than span: Range<Int>, among ancestors: [Ancestor]) -> String? {
-    guard case .ternary(let question, let isThen)? = ancestors.first?.slot,
-      let ternary = ternary(at: question)
-    else { return nil }
-    let arm = isThen ? ternary.elseArm : ternary.thenArm
+    var arm: Range<Int>
+    switch ancestors.first?.slot {
+    case .ternary(let question, let isThen)?:
+      guard let ternary = ternary(at: question) else { return nil }
+      arm = isThen ? ternary.elseArm : ternary.thenArm
+    case .operand(let op)? where isText(op, "??") && op < span.lowerBound:
+      let start = operands(around: span).lowerBound
+      guard start < op else { return nil }
+      arm = start..<op
+    default: return nil
+    }
     return arm.count <= Self.longestArm ? compactText(arm) : nil
   }
 

@@ -29,7 +29,7 @@ extension FindingContext {
     get { uncommon.wrappedValue.choice }
     set { uncommon.set(\.choice, to: newValue) }
   }
-  /// For a whole arm of a ternary: the code of the other arm.
+  /// For a whole arm of a ternary: the code of the other arm; for a fallback: that before `??`.
   package var otherArm: String? {
     get { uncommon.wrappedValue.otherArm }
     set { uncommon.set(\.otherArm, to: newValue) }

@@ -208,6 +208,8 @@ struct LayerReader {
       let isOutline = names.contains("stroke") || names.contains("strokeBorder")
       if ForegroundReceiver.isShape(head), isOutline, !names.contains("fill") { return nil }
     }
+    // A shape beside its place or out of focus decorates what the next view lies on.
+    if !names.isDisjoint(with: ViewWords.decorating) { return nil }
     guard names.isDisjoint(with: ViewWords.displacing), !outline.isSmall(links) else { return [] }
     guard let fill = fill(of: start, links: links) else { return viewLayers[start] ?? [] }
     return layers(paintedBy: fill, at: .view(start))

@@ -28,8 +28,11 @@ enum ViewWords {
 
   /// Modifiers after which a shape no longer covers the place of the next view.
   static let displacing: Set<String> = [
-    "offset", "position", "blur", "rotationEffect", "rotation3DEffect", "trim", "mask", "hidden",
+    "rotationEffect", "rotation3DEffect", "trim", "mask", "hidden",
   ]
+
+  /// Modifiers that put a shape beside the place of the next view, or out of focus.
+  static let decorating: Set<String> = ["offset", "position", "blur"]
 
   /// Whether a modifier may draw a background: the app's `cardStyle()`, a button's style, a
   /// material.

@@ -26,12 +26,15 @@ struct OnFill {
       && OnAccent.mayLie(suggestion.finding.role.role)
     {
       let own = suggestion.finding.context.layers.filter(file.layers.indices.contains)
-      let fills = own.map { file.layers[$0].backdrops }.flatMap { backdrops in
-        // A background that is one of several colors marks a state of a part, not a page.
+      if colors == nil, own.contains(where: { !file.layers[$0].backdrops.isEmpty }) {
+        colors = self.colors(suggestions, file)
+      }
+      let groups = backdrops(of: own, file, colors ?? [:])
+      // A background that is one of several colors marks a state of a part, or is a gradient, and no page.
+      let fills = groups.flatMap { backdrops in
         backdrops.count > 1 ? backdrops : backdrops.filter { file.layers[$0].isFill }
       }
-      let beneath = own.flatMap { file.layers[$0].backdrops }
-      if !beneath.isEmpty, colors == nil { colors = self.colors(suggestions, file) }
+      let beneath = groups.flatMap { $0 }
       let scrim = beneath.flatMap { colors?[$0] ?? [] }.first(where: Self.isScrim)
       if let colored = fills.flatMap({ colors?[$0] ?? [] }).first(where: isColored) {
         result[position] = .color(colored)
@@ -47,6 +50,27 @@ struct OnFill {
     }
     return result
   }
+
+  /// The layers beneath some, each with its alternatives; beneath a faint one also those that show through it.
+  private func backdrops(
+    of layers: [Int], _ file: PaintedFile, _ colors: [Int: [ColorValue]]
+  ) -> [[Int]] {
+    var found = layers.map { file.layers[$0].backdrops }
+    var next = found.flatMap { $0 }
+    for _ in 0..<Self.mostFaint {
+      let faint = next.filter { layer in
+        colors[layer].map { $0.allSatisfy { $0.light.alpha < Self.leastAlpha } } ?? false
+      }
+      guard !faint.isEmpty else { break }
+      let deeper = faint.map { file.layers[$0].backdrops }
+      found += deeper
+      next = deeper.flatMap { $0 }
+    }
+    return found
+  }
+
+  /// So many faint layers above one another are looked through.
+  private static let mostFaint = 3
 
   /// The layers of hard-coded colors, and those painted with a name of the design system through which the page shows.
   private func readLayers(_ suggestions: [Suggestion], _ file: PaintedFile) -> Set<Int> {

@@ -96,7 +96,9 @@ enum PairGuard {
   private static func holdCounterparts(_ suggestions: inout [Suggestion]) {
     for position in suggestions.indices where suggestions[position].changesCode {
       let context = suggestions[position].finding.context
-      if let other = context.otherArm, other == suggestions[position].replacement {
+      if let other = context.otherArm, let code = suggestions[position].replacement,
+        other == code || other + "!" == code
+      {
         suggestions[position].holdForDecision(ReasonMessages.equalsOtherArm(other))
       }
       guard let counterpart = context.counterpart else { continue }

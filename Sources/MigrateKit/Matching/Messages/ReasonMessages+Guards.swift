@@ -145,11 +145,11 @@ extension ReasonMessages {
     "its type or file is named for one picture, which has fixed values; "
       + "other code is applied")
 
-  /// Both arms of a choice would be the same code.
+  /// Both arms of a choice, or a value and its fallback, would be the same code.
   static func equalsOtherArm(_ code: String) -> Reason {
     Reason(
       .collapse,
-      "the other arm is \(code) already, and the choice would have no effect; another token is applied",
+      "the other choice is \(code) already, and there would be none; another token is applied",
       values: ["token": .text(code)])
   }
 

@@ -197,9 +197,14 @@ struct LayerReaderTests {
         "a view of the app's own may cover everything",
         view("ZStack { Color.red; Sky(); Text(a).foregroundColor(.white) }")),
       Row(
-        "a shape that is moved away may lie elsewhere",
+        "a shape that is moved away decorates what the text lies on",
         view(
           "ZStack { Color.red; Circle().fill(Color.blue).offset(x: 90); Text(a).foregroundColor(.white) }"
+        ), "blue on red", "white on red"),
+      Row(
+        "a shape that is turned may lie elsewhere",
+        view(
+          "ZStack { Color.red; Circle().fill(Color.blue).rotationEffect(a); Text(a).foregroundColor(.white) }"
         ), "blue on red"),
       Row(
         "a stack with a background",

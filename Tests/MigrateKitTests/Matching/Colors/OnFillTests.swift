@@ -31,6 +31,9 @@ import Testing
     "\(text).frame(width: 28).background(isOff ? Color.gray : Color(hex: 0x1D4ED8))",
     "\(text).background { Capsule().fill(Color(hex: 0x1D4ED8)) }",
     "ZStack { Circle().fill(Color(hex: 0x1D4ED8)); \(text) }",
+    // A faint layer shows what is beneath it, and a shape beside its place covers nothing.
+    "ZStack { Circle().fill(Color(hex: 0x1D4ED8)); \(text).background(Color.white.opacity(0.1), in: Capsule()) }",
+    "ZStack { Circle().fill(Color(hex: 0x1D4ED8)); Circle().fill(.black).offset(x: 200); \(text) }",
     "Button(action: run) { \(text) }.background(Color(hex: 0x1D4ED8), in: Capsule())",
     "\(text).background(Color(hex: 0x1D4ED8).opacity(0.9), in: Capsule())",
     """

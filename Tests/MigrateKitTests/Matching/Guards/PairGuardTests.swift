@@ -250,6 +250,13 @@ import Testing
       return MatchedSource(code, palette).answer(to: Self.ink)?.changesCode
     }
     #expect(change("Color.ink") == false)
+    // A fallback that is what could be missing is none.
+    func falls(_ first: String) -> Bool? {
+      let code = "import SwiftUI\nlet a = Text(b).foregroundStyle(\(first) ?? \(Self.ink))"
+      return MatchedSource(code, palette).answer(to: Self.ink)?.changesCode
+    }
+    #expect(falls("Color.ink") == false)
+    #expect(falls("paper") == true)
     #expect(change("Color.ink.opacity(0.5)") == true)
     #expect(change("Color.paper") == true)
   }
