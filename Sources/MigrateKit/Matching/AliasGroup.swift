@@ -31,12 +31,10 @@ extension AliasGroup {
   /// Each token that is not the target of another one heads a group with its targets. Two aliases
   /// of one primitive are two groups, because their names differ in meaning.
   static func groups(
-    of serving: [(token: Int, fit: RoleFit)], in index: MatchIndex, visibility: Visibility,
-    names: Set<String> = []
+    of serving: [(token: Int, fit: RoleFit)], in context: MatchContext, names: Set<String>
   ) -> [AliasGroup] {
-    guard serving.count > 1 else {
-      return serving.map { group(of: $0, index, visibility, names) }
-    }
+    guard serving.count > 1 else { return serving.map { group(of: $0, context, names) } }
+    let index = context.index
     var groups: [AliasGroup] = []
     for head in serving {
       let isTarget = serving.contains { index.aliases[$0.token].contains(head.token) }
@@ -46,37 +44,39 @@ extension AliasGroup {
       }
       groups.append(
         targets.isEmpty
-          ? group(of: head, index, visibility, names)
-          : group(head: head, targets: targets, index, visibility, names))
+          ? group(of: head, context, names)
+          : group(head: head, targets: targets, context, names))
     }
     return groups.count < 2 ? groups : groups.sorted(by: precedes)
   }
 
   /// The group of a token without targets, as most are.
   private static func group(
-    of member: (token: Int, fit: RoleFit), _ index: MatchIndex, _ visibility: Visibility,
-    _ names: Set<String>
+    of member: (token: Int, fit: RoleFit), _ context: MatchContext, _ names: Set<String>
   ) -> AliasGroup {
+    let index = context.index
     let token = member.token
     return AliasGroup(
       name: index.tokens[token].path, members: [token], fit: member.fit,
       isSemantic: index.tokens[token].isSemantic,
       isDeprecated: index.tokens[token].deprecated != nil,
       isUnused: index.tokens[token].isUnused, preference: index.preferences[token],
-      isVisible: visibility.sees(index.tokens[token].path),
+      isVisible: context.visibility.sees(index.tokens[token].path),
+      isOfFile: index.families.isToken(token, ofOne: context.families),
       isSpecific: index.tokens[token].isNarrow,
       agreement: index.names.agreement(of: token, with: names))
   }
 
   private static func group(
-    head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)], _ index: MatchIndex,
-    _ visibility: Visibility, _ names: Set<String>
+    head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)],
+    _ context: MatchContext, _ names: Set<String>
   ) -> AliasGroup {
+    let index = context.index
     var all = targets
     all.insert(head, at: 0)
     // A number's semantic alias for another kind of view does not restrict its target.
     if all.contains(where: { $0.fit >= .silent }) { all.removeAll { $0.fit < .silent } }
-    func isSeen(_ token: Int) -> Bool { visibility.sees(index.tokens[token].path) }
+    func isSeen(_ token: Int) -> Bool { context.visibility.sees(index.tokens[token].path) }
     let isVisible = all.contains { isSeen($0.token) }
     let nameable = all.lazy.map(\.token).filter { !isVisible || isSeen($0) }
     let named = nameable.first { index.tokens[$0].isSemantic } ?? nameable.first ?? head.token
@@ -86,14 +86,16 @@ extension AliasGroup {
       isDeprecated: index.tokens[named].deprecated != nil,
       isUnused: all.allSatisfy { index.tokens[$0.token].isUnused },
       preference: all.lazy.map { index.preferences[$0.token] }.min() ?? .max,
-      isVisible: isVisible, isSpecific: index.tokens[named].isNarrow,
+      isVisible: isVisible,
+      isOfFile: all.contains { index.families.isToken($0.token, ofOne: context.families) },
+      isSpecific: index.tokens[named].isNarrow,
       agreement: all.lazy.map { index.names.agreement(of: $0.token, with: names) }.max()
         ?? .init())
   }
 
   /// The order of groups of one value: fit, then tokens in use, then what the code names, then the families that the
-  /// file uses, then what a user prefers, then
-  /// tokens of the whole system, then semantic names, then words of names, then the path.
+  /// file uses, then what a user prefers, then tokens of the whole system, then semantic names, then words of names,
+  /// then the path.
   static func precedes(_ a: AliasGroup, _ b: AliasGroup) -> Bool {
     if a.fit != b.fit { return a.fit > b.fit }
     if a.isDeprecated != b.isDeprecated { return b.isDeprecated }

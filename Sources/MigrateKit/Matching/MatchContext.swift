@@ -28,14 +28,7 @@ final class MatchContext: Sendable {
     let serving = tokens.compactMap { token in
       fit(token).map { (token: token, fit: $0) }
     }
-    var groups = AliasGroup.groups(of: serving, in: index, visibility: visibility, names: names)
-    guard groups.count > 1, !families.isEmpty else { return groups }
-    for place in groups.indices {
-      groups[place].isOfFile = groups[place].members.contains {
-        index.families.isToken($0, ofOne: families)
-      }
-    }
-    return groups.sorted(by: AliasGroup.precedes)
+    return AliasGroup.groups(of: serving, in: self, names: names)
   }
 
   /// The groups; of those at the front that differ only in name, the ones whose code has the site's type come first.

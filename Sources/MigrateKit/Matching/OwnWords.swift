@@ -10,10 +10,7 @@ struct OwnWords {
   /// Reads the words of a system's name, those in most of its types of two kinds of values or of many colors, and
   /// those that begin most of its names.
   init(_ designSystem: DesignSystem) {
-    let codes = designSystem.tokens.map { token in
-      let code = designSystem.codes[token.path]
-      return Site.allCases.lazy.compactMap { code?[$0] }.first?.text ?? ""
-    }
+    let codes = designSystem.tokens.map { designSystem.codes[$0.path]?.ofFirstSite?.text ?? "" }
     codeNames = codes.map { NameSubjects.names(inCode: $0, of: designSystem.name) }
     var types: [TokenCategory: WordCounts] = [:]
     var beginnings: [TokenCategory: WordCounts] = [:]

@@ -11,8 +11,7 @@ struct TokenFamilies: Sendable {
   /// Reads the families of a system's tokens, given the positions of those that are equal.
   init(_ designSystem: DesignSystem, equals: [[Int]]) {
     let families = designSystem.tokens.map { token in
-      let code = designSystem.codes[token.path]
-      return Site.allCases.lazy.compactMap { code?[$0] }.first.flatMap { Self.family(of: $0.text) }
+      designSystem.codes[token.path]?.ofFirstSite.flatMap { Self.family(of: $0.text) }
     }
     var rivals: Set<String> = []
     for equal in equals {
@@ -30,14 +29,13 @@ struct TokenFamilies: Sendable {
 
   /// Whether the token at a position is of one of some families.
   func isToken(_ token: Int, ofOne used: [String]) -> Bool {
-    !used.isEmpty && families[token].map(used.contains) ?? false
+    families[token].map(used.contains) ?? false
   }
 
   /// The outermost type in a code: `Legacy` of `Legacy.Spacing.md` and of `CGFloat(Legacy.Spacing.md)`.
   private static func family(of code: String) -> String? {
     NameSubjects.allNames(inCode: code).first { name in
       name.first?.isUppercase ?? false && Site(rawValue: name) == nil
-        && !["CGFloat", "Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont"].contains(name)
     }
   }
 }

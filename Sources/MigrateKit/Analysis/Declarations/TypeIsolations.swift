@@ -95,10 +95,7 @@ extension TypeIsolations {
     while let lexeme = rest.next() {
       if lexeme.kind == .leftBrace || lexeme.word == .where && lexeme.kind == .identifier { break }
       switch lexeme.kind {
-      case .op:
-        for byte in bytes[lexeme.start..<lexeme.end] {
-          depth += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
-        }
+      case .op: depth += lexeme.angleChange(in: bytes)
       case .colon where depth == 0: isInherited = true
       case .comma where depth == 0: isEnded = true
       case .identifier where depth == 0 && isInherited:

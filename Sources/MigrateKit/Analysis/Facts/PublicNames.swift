@@ -102,9 +102,7 @@ struct PublicNames {
     mutating func labels() -> String {
       var depth = 0
       while let lexeme = peek(), lexeme.kind == .op || depth > 0, lexeme.kind != .leftBrace {
-        for byte in bytes[lexeme.start..<lexeme.end] where lexeme.kind == .op {
-          depth += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
-        }
+        if lexeme.kind == .op { depth += lexeme.angleChange(in: bytes) }
         index += 1
       }
       guard peek()?.kind == .leftParen else { return "" }

@@ -22,3 +22,8 @@ package enum Site: String, CaseIterable, Codable, Sendable {
   /// No type is expected, as in an attributed-string value.
   case any = "Any"
 }
+
+extension Dictionary where Key == Site {
+  /// The value for the first site that has any, in the order of the sites.
+  package var ofFirstSite: Value? { Site.allCases.lazy.compactMap { self[$0] }.first }
+}

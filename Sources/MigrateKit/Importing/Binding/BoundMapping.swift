@@ -76,7 +76,7 @@ struct BoundMapping {
     for font in binding.rest {
       guard case .font(let value) = font.value, value.textStyle != nil,
         let bound = binding.bound.first(where: { $0.declaration.value.isSame(as: font.value) }),
-        let code = Site.allCases.lazy.compactMap({ font.codes[$0] }).first, !code.hasSuffix(")")
+        let code = font.codes.ofFirstSite, !code.hasSuffix(")")
       else { continue }
       names[code] = .string(bound.token.path)
     }

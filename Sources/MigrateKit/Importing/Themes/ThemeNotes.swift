@@ -14,34 +14,31 @@ struct ThemeNotes: Sendable {
     let lines = LineIndex(outline.bytes)
     var last: (parent: Int, heading: TokenCategory?) = (-1, nil)
     for property in outline.properties {
-      read(before: property.start, name: property.name, outline, lines)
+      let comments = Self.comments(before: property.start, outline)
+      let line = { Self.line(of: property.name, outline, lines) }
+      if let comments { note(comments, line: line()) }
       if property.parent != last.parent { last = (property.parent, nil) }
       guard property.parent >= 0 else { continue }
-      switch Self.heading(before: property.start, outline) {
+      let text = comments.map(Self.lines) ?? []
+      switch Self.heading(in: text) {
       case .none: break
       case .other: last.heading = nil
       case .category(let category): last.heading = category
       }
-      let own = Self.ownComment(before: property.start, outline)
-      if let heading = own ?? last.heading {
-        headings[line(of: property.name, outline, lines)] = heading
-      }
+      if let heading = Self.documented(in: text) ?? last.heading { headings[line()] = heading }
     }
     for function in outline.functions where function.keyword == .func {
-      read(before: function.start, name: function.name, outline, lines)
+      guard let comments = Self.comments(before: function.start, outline) else { continue }
+      note(comments, line: Self.line(of: function.name, outline, lines))
     }
   }
 
-  private mutating func read(
-    before start: Int, name: Int, _ outline: SyntaxOutline, _ lines: LineIndex
-  ) {
-    guard let comments = Self.comments(before: start, outline) else { return }
-    let line = line(of: name, outline, lines)
+  private mutating func note(_ comments: ArraySlice<UInt8>, line: Int32) {
     mentions[line] = TokenMention(comments: comments)
     if TokenRepetition.isSaid(in: comments) { repetitions.insert(line) }
   }
 
-  private func line(of name: Int, _ outline: SyntaxOutline, _ lines: LineIndex) -> Int32 {
+  private static func line(of name: Int, _ outline: SyntaxOutline, _ lines: LineIndex) -> Int32 {
     Int32(clamping: lines.position(at: outline.byteRange(name..<name + 1).start).line)
   }
 
@@ -60,14 +57,17 @@ struct ThemeNotes: Sendable {
     case category(TokenCategory)
   }
 
+  /// The lines of comments, without what they are indented by.
+  private static func lines(of comments: ArraySlice<UInt8>) -> [Substring] {
+    String(decoding: comments, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.drop { $0 == " " || $0 == "\t" } }
+  }
+
   /// The heading above a declaration: a short comment of one kind of numbers.
   ///
   /// Another comment after an empty line ends the part that it is above.
-  private static func heading(before start: Int, _ outline: SyntaxOutline) -> Heading {
-    guard let comments = comments(before: start, outline) else { return .none }
-    let lines = String(decoding: comments, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.drop { $0 == " " || $0 == "\t" } }
+  private static func heading(in lines: [Substring]) -> Heading {
     var found = Heading.none
     // What is on the line of the lexeme before belongs to that.
     for (number, line) in lines.enumerated().dropFirst()
@@ -82,11 +82,8 @@ struct ThemeNotes: Sendable {
   }
 
   /// The kind of numbers that the documentation of a declaration names, if it is as short as a heading: `/// Radius: 4`.
-  private static func ownComment(before start: Int, _ outline: SyntaxOutline) -> TokenCategory? {
-    guard let comments = comments(before: start, outline) else { return nil }
-    let lines = String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
-    guard let last = lines.last, last.hasPrefix("///"),
+  private static func documented(in lines: [Substring]) -> TokenCategory? {
+    guard let last = lines.last(where: { !$0.isEmpty }), last.hasPrefix("///"),
       lines.count(where: { $0.hasPrefix("///") }) == 1
     else { return nil }
     return ThemeWords.category(ofHeading: String(last))

@@ -172,7 +172,7 @@ extension ThemeSurvey {
       token.isForDebugging && usage[token.path] == nil
     }
     for token in tokens where isLeft(token) {
-      let code = Site.allCases.lazy.compactMap { token.codes[$0] }.first
+      let code = token.codes.ofFirstSite
       unreadable.append(
         UnreadableMember(
           name: code.flatMap { TokenUses.names(of: $0).first } ?? token.name, file: token.file,

@@ -289,7 +289,7 @@ package struct ThemeSurvey: Sendable {
     let equal = EqualTokens(tokens, uses: uses) { [names] token in
       let app = names.words(for: token.file)
       var named = DesignToken(path: token.path, value: token.value)
-      let code = Site.allCases.lazy.compactMap { token.codes[$0] }.first ?? ""
+      let code = token.codes.ofFirstSite ?? ""
       named.restrict(byCode: NameSubjects.names(inCode: code, of: names.app), own: app)
       // Uses say more than the name of a color that is hardly equal to another by chance.
       if case .color(let color) = token.value, !ColorAppearances(color).isNeutral {

@@ -171,7 +171,7 @@ enum ThemeWords {
   static func category(of name: String, in path: String) -> TokenCategory? {
     let own = NameWords.split(name)
     let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
-    // The smallest of a scale of distances, which is no line.
+    // Among distances, `hairline` is the smallest one, and not the width of a line.
     if own == ["hairline"], category(ofWords: type) == .spacing { return .spacing }
     // A width or a height is recognized in any type, the radius of a shadow by its type: `Shadow.lowRadius`.
     if let category = category(ofWords: own) {

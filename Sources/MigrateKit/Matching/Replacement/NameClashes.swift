@@ -4,6 +4,7 @@ final class NameClashes: Sendable {
   private let model: ProjectModel
   private let shared = Memo<String, [Shared]>()
   private let modulesByName: Deferred<[String: Set<String>]>
+  private let namesOfModules = Memo<String, [String]>()
 
   /// A public name of a module that other modules declare too.
   private struct Shared {
@@ -40,8 +41,10 @@ final class NameClashes: Sendable {
   /// A public name of a module that is in a file, and that another module which the file imports declares too.
   func publicName(importing module: String, imports: [String], mentioned: MentionedNames) -> String?
   {
-    let candidates = modulesByName.value.filter { $0.value.contains(module) }
-    return candidates.keys.sorted().first { name in
+    let names = namesOfModules.value(of: module) {
+      modulesByName.value.filter { $0.value.contains(module) }.keys.sorted()
+    }
+    return names.first { name in
       let last = name.split(separator: ".").last ?? ""
       guard mentioned.mayContain(last.prefix { $0 != "(" }) else { return false }
       if AppleAPINames.isType(name), !Self.frameworks.isDisjoint(with: imports) { return true }

@@ -28,6 +28,7 @@ package final class ProjectView: Sendable {
 
   /// Whether no manifest assigns the files to a target.
   var isInferred: Bool { targets.allSatisfy(model.targets.isInferred) }
+
   /// The state of a token's code at a place.
   func standing(of code: String, site: Site, at place: NameResolver.Place) -> CodeStanding {
     standings.standing(of: code, site: site, at: place)

@@ -140,8 +140,8 @@ struct SuggestionBuilder {
   /// Reasons that need a decision first, then acceptable ones, then the rest; each code once, in
   /// order of appearance.
   ///
-  /// Another family or design of a font comes before its size. Missing code comes after the reasons that adding it would leave, and
-  /// what makes a value imprecise after the differences that are seen.
+  /// Another family or design of a font comes before its size. Missing code comes after the reasons that adding it
+  /// would leave, and what makes a value imprecise after the differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let ranks: [(ReasonCode) -> Bool] = [

@@ -114,7 +114,7 @@ package struct BindingReporter {
   }
 
   private func code(_ declaration: ImportedToken) -> String {
-    Site.allCases.lazy.compactMap { declaration.codes[$0] }.first ?? declaration.name
+    declaration.codes.ofFirstSite ?? declaration.name
   }
 
   private func place(_ declaration: ImportedToken) -> String {

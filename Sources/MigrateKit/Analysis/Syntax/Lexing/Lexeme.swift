@@ -34,6 +34,13 @@ package struct Lexeme: Equatable, Sendable {
   /// The bytes the lexeme covers.
   package var range: ByteRange { ByteRange(start, end) }
 
+  /// How its angle brackets change the depth of nested types, as an operator: 1 for `<`, -2 for `>>`.
+  func angleChange(in bytes: [UInt8]) -> Int {
+    bytes[start..<end].reduce(0) { change, byte in
+      change + (byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0)
+    }
+  }
+
   /// Its text in the bytes of its file; invalid UTF-8 is shown with replacement characters.
   package func text(in bytes: [UInt8]) -> String {
     String(decoding: bytes[start..<end], as: UTF8.self)

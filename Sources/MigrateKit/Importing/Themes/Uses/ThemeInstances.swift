@@ -100,7 +100,7 @@ struct ThemeInstances {
     var names: Set<String> = []
     for (instance, own) in instances(of: tokens) {
       for token in own {
-        guard let code = token.code, code.hasPrefix(instance + ".") else { continue }
+        guard let code = token.codes.ofFirstSite, code.hasPrefix(instance + ".") else { continue }
         for part in code.dropFirst(instance.utf8.count + 1).split(separator: ".") {
           let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
           if name.count == part.count { names.insert(String(name)) }
@@ -126,12 +126,9 @@ extension ImportedToken {
   /// The code of the instance that it is read through: a shared one, or the case of an enum of themes.
   var owningInstance: String? {
     if let instance { return instance }
-    guard let enumCase, let parts = code?.split(separator: "."),
+    guard let enumCase, let parts = codes.ofFirstSite?.split(separator: "."),
       let place = parts.firstIndex(where: { $0 == enumCase }), place > 0, place + 1 < parts.count
     else { return nil }
     return parts[...place].joined(separator: ".")
   }
-
-  /// Its code at the first kind of site that it has any for.
-  fileprivate var code: String? { Site.allCases.lazy.compactMap { codes[$0] }.first }
 }
