@@ -87,17 +87,30 @@ package struct ThemeReporter {
     return paragraph(text)
   }
 
-  /// The tokens that the app's uses show to be out of force; empty for none.
+  /// The tokens that the app's uses show to be out of force, by what shows it; empty for none.
   package func outOfForce(in survey: ThemeSurvey, mapping: String) -> String {
     let tokens = survey.tokens.filter(\.guess.isOutOfForce)
-    guard let first = tokens.first else { return "" }
-    let names = tokens.prefix(Self.named).map { SafeText.line($0.path) }.joined(separator: ", ")
-    let more = tokens.count > Self.named ? " and \(tokens.count - Self.named) more" : ""
-    return paragraph(
-      "Because the app hardly uses \(tokens.count == 1 ? "it" : "them"), reads another instance or the asset itself,"
-        + " or marks \(tokens.count == 1 ? "it" : "them") deprecated, no value alone leads to \(Self.count(tokens.count, "token")):"
-        + " \(names)\(more). To change this, remove the empty \"roles\" of a token, such as"
-        + " \(SafeText.line(first.path)), in \(mapping).")
+    guard !tokens.isEmpty else { return "" }
+    let groups = Dictionary(grouping: tokens, by: \.guess.evidence).sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }
+    var text = paragraph(
+      "No value alone leads to \(Self.count(tokens.count, "token")), because of the app's uses;"
+        + " to change this for a token, remove its empty \"roles\" in \(mapping):")
+    for (evidence, tokens) in groups.prefix(Self.asked) {
+      let names = tokens.prefix(Self.named).map(\.path).joined(separator: ", ")
+      let more = tokens.count > Self.named ? " and \(tokens.count - Self.named) more" : ""
+      // The evidence is "the app's uses: no code uses it".
+      let cause = evidence.split(separator: ": ", maxSplits: 1).last ?? ""
+      let line = SafeText.line("\(cause): \(names)\(more)")
+      let lines = TextWrap.lines(line, width: max(style.width - 4, 20))
+      text += "  " + lines.joined(separator: "\n    ") + "\n"
+    }
+    if groups.count > Self.asked {
+      let rest = groups.dropFirst(Self.asked).reduce(0) { $0 + $1.value.count }
+      text += "  … and \(Self.count(rest, "token")) for other uses\n"
+    }
+    return text
   }
 
   /// The limit of tokens named in a sentence.

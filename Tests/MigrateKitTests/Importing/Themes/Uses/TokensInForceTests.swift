@@ -407,9 +407,9 @@ import Testing
     let reporter = ThemeReporter(style: TextStyle(depth: .none, width: 400))
     #expect(
       reporter.outOfForce(in: survey, mapping: "design/mapping.json")
-        == "Because the app hardly uses it, reads another instance or the asset itself, or marks it deprecated,"
-        + " no value alone leads to 1 token: color.white. To change this, remove the empty \"roles\" of a token,"
-        + " such as color.white, in design/mapping.json.\n")
+        == "No value alone leads to 1 token, because of the app's uses; to change this for a token, remove its"
+        + " empty \"roles\" in design/mapping.json:\n"
+        + "  no code uses it, and the app uses others of its kind: color.white\n")
     let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey
     #expect(reporter.outOfForce(in: unused, mapping: "design/mapping.json").isEmpty)
   }
