@@ -46,4 +46,36 @@ extension AnimationValue.Motion {
   static func named(_ name: String) -> AnimationValue.Motion? {
     named.first { $0.name == name }?.motion
   }
+
+  /// The bounce of each of SwiftUI's springs that are given by duration and bounce.
+  ///
+  /// Source: the documentation of `Animation.smooth`, `snappy` and `bouncy`.
+  private static let bounces = ["spring": 0, "smooth": 0, "snappy": 0.15, "bouncy": 0.3]
+
+  /// Whether `name` is a function of `Animation` that makes a spring of SwiftUI's kind.
+  static func isSpring(_ name: String) -> Bool { bounces[name] != nil }
+
+  /// A spring by the arguments of a function of `Animation`, by label; `nil` for others, and without any for `spring`,
+  /// whose standard values differ between versions of the system.
+  ///
+  /// A duration is the response, 0.5 s where none is given, and the damping fraction is 1 - bounce, or 1 / (1 + bounce)
+  /// where the bounce is negative, as `Spring.init(duration:bounce:)` computes them. A blend duration must be 0.
+  static func spring(_ name: String, _ arguments: [String: Double]) -> AnimationValue.Motion? {
+    guard let standard = bounces[name], arguments["blendDuration"] ?? 0 == 0 else { return nil }
+    let labels = Set(arguments.keys).subtracting(["blendDuration"])
+    if name == "spring", let response = arguments["response"] {
+      guard labels.isSubset(of: ["response", "dampingFraction"]) else { return nil }
+      let damping = arguments["dampingFraction"] ?? AnimationDetector.standardDamping
+      return .spring(response: response, dampingFraction: damping)
+    }
+    let bounce = name == "spring" ? "bounce" : "extraBounce"
+    guard labels.isSubset(of: ["duration", bounce]), name != "spring" || !labels.isEmpty else {
+      return nil
+    }
+    let sum = standard + (arguments[bounce] ?? 0)
+    guard sum > -1, sum <= 1 else { return nil }
+    let damping = sum < 0 ? 1 / (1 + sum) : 1 - sum
+    return .spring(
+      response: arguments["duration"] ?? 0.5, dampingFraction: (damping * 1e6).rounded() / 1e6)
+  }
 }

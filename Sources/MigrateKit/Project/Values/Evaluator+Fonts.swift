@@ -184,16 +184,17 @@ extension Evaluator {
 
   // MARK: Animations
 
-  /// `Animation.easeInOut(duration: 0.3)`, `.spring(response: 0.3, dampingFraction: 0.6)`.
+  /// `Animation.easeInOut(duration: 0.3)`, `.spring(response: 0.3, dampingFraction: 0.6)`, `.bouncy`.
   mutating func animationStatic(_ name: String, _ called: Call?) throws(EvaluationStop)
     -> SwiftValue?
   {
     guard let called else {
-      return AnimationValue.Motion.named(name).map { .animation(AnimationValue($0)) }
+      let motion = AnimationValue.Motion.named(name) ?? .spring(name, [:])
+      return motion.map { .animation(AnimationValue($0)) }
     }
+    if AnimationValue.Motion.isSpring(name) { return try spring(name, called) }
     var motion = AnimationValue.Motion.named(name)
     if name == "timingCurve" { motion = try curve(called) }
-    if name == "spring" { return try spring(called) }
     guard let motion, called.labels.last == "duration", let span = called.argument("duration"),
       let seconds = try evaluate(span, in: called.frame, as: "Double").number
     else { return nil }
@@ -212,18 +213,17 @@ extension Evaluator {
     return .curve(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
   }
 
-  private mutating func spring(_ call: Call) throws(EvaluationStop) -> SwiftValue? {
-    func number(_ label: String, _ evaluator: inout Evaluator) throws(EvaluationStop) -> Double? {
-      guard let span = call.argument(label) else { return nil }
-      return try evaluator.evaluate(span, in: call.frame, as: "Double").number
+  /// `spring(response: 0.3, dampingFraction: 0.6)`, `spring(duration: 0.3, bounce: 0.2)`, `bouncy(extraBounce: 0.1)`.
+  private mutating func spring(_ name: String, _ call: Call) throws(EvaluationStop) -> SwiftValue? {
+    var numbers: [String: Double] = [:]
+    for argument in call.arguments {
+      guard let label = argument.label,
+        let number = try evaluate(argument.span, in: call.frame, as: "Double").number
+      else { return nil }
+      numbers[label] = number
     }
-    guard let response = try number("response", &self),
-      call.labels.allSatisfy({ ["response", "dampingFraction", "blendDuration"].contains($0) }),
-      try number("blendDuration", &self) ?? 0 == 0
-    else { return nil }
-    let damping = try number("dampingFraction", &self) ?? AnimationDetector.standardDamping
-    return .animation(
-      AnimationValue(.spring(response: response, dampingFraction: damping)))
+    guard let motion = AnimationValue.Motion.spring(name, numbers) else { return nil }
+    return .animation(AnimationValue(motion))
   }
 
   /// `CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)`, `CAMediaTimingFunction(name: .easeIn)`.

@@ -212,6 +212,11 @@ extension EvaluatorForms {
         static let slide: Animation = .easeOut(duration: fast * 2)
         static let line = Animation.linear
         static let bounce = Animation.spring(response: fast, dampingFraction: 0.6)
+        static let lively = Animation.spring(duration: fast, bounce: 0.3)
+        static let calm = Animation.spring(duration: fast, bounce: -0.2)
+        static let snap = Animation.snappy
+        static let jump = Animation.bouncy(duration: 0.4, extraBounce: 0.1)
+        static let system = Animation.spring()
         static let curve = CAMediaTimingFunction(name: .easeIn)
       }
       struct Elevation {
@@ -228,6 +233,11 @@ extension EvaluatorForms {
         Motion.slide = easeOut 0.4
         Motion.line = linear
         Motion.bounce = spring(response: 0.2, dampingFraction: 0.6)
+        Motion.lively = spring(response: 0.2, dampingFraction: 0.7)
+        Motion.calm = spring(response: 0.2, dampingFraction: 1.25)
+        Motion.snap = spring(response: 0.5, dampingFraction: 0.85)
+        Motion.jump = spring(response: 0.4, dampingFraction: 0.6)
+        Motion.system = ? no declaration of 'Animation.spring' was read
         Motion.curve = easeIn
         Elevation.card = #00000033 4 0 2
         Elevation.sheet = #333333 8 0 4

@@ -21,19 +21,20 @@ struct AnimationDetector: Detector {
         outline.call(labelledBy: Int(index)).flatMap { read($0.call, $0.argument, outline) }
       }
     }
-    return rawFindings(.duration, curve) + rawFindings(.response, spring)
+    return rawFindings(.duration, animation) + rawFindings(.response, animation)
       + rawFindings(.controlPoints, function)
   }
 
   // MARK: SwiftUI
 
-  /// Reads `.easeInOut(duration: 0.3)`, `.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.5)`.
-  private func curve(
-    _ call: CallExpression, _ duration: Argument, in outline: SyntaxOutline
+  /// Reads `.easeInOut(duration: 0.3)`, `.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.5)` and springs.
+  private func animation(
+    _ call: CallExpression, _ argument: Argument, in outline: SyntaxOutline
   ) -> RawFinding? {
     guard let span = head(of: call, in: outline) else { return nil }
     let arguments = outline.arguments(call)
     let name = outline.name(call.name)
+    if AnimationValue.Motion.isSpring(name) { return spring(call, span, in: outline) }
     let motion: AnimationValue.Motion?
     if name == "timingCurve" {
       motion = Self.curve(arguments.filter { $0.label == nil }, in: outline)
@@ -41,40 +42,36 @@ struct AnimationDetector: Detector {
       motion = arguments.count == 1 ? .named(name) : nil
     }
     // Computed animations are reported by their duration, if the system has tokens for durations.
-    guard let motion, let seconds = outline.number(duration.value) else { return nil }
+    guard let motion, let seconds = outline.number(argument.value) else { return nil }
     return rawFinding(
       .curve, span, call, AnimationValue(motion, duration: seconds), .animation, outline)
   }
 
-  /// Reads `.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)`.
+  /// Reads `.spring(response: 0.3, dampingFraction: 0.6)`, `.spring(duration: 0.3, bounce: 0.2)`, `.snappy(duration: 0.3)`.
   private func spring(
-    _ call: CallExpression, _ response: Argument, in outline: SyntaxOutline
+    _ call: CallExpression, _ span: Range<Int>, in outline: SyntaxOutline
   ) -> RawFinding? {
-    guard outline.isText(call.name, "spring"), let span = head(of: call, in: outline) else {
-      return nil
-    }
     let parts = outline.arguments(call)
     let readings = parts.map { outline.numberReading($0.value) }
     // Only names: the value is elsewhere.
     let isNamed = readings.allSatisfy { if case .reference = $0 { true } else { false } }
     guard !isNamed else { return nil }
-    func number(_ label: String) -> Double? {
-      let part = parts.first { $0.label.map(outline.name) == label }
-      return part.flatMap { outline.number($0.value) }
+    var numbers: [String: Double] = [:]
+    for part in parts {
+      guard let number = outline.number(part.value), let label = part.label else {
+        var rawFinding = rawFinding(.spring, span, call, nil, .animation, outline)
+        rawFinding.leave(.notConstant, "a part of the spring is computed")
+        return rawFinding
+      }
+      numbers[outline.name(label)] = number
     }
-    guard parts.allSatisfy({ outline.number($0.value) != nil }), let seconds = number("response")
-    else {
-      var rawFinding = rawFinding(.spring, span, call, nil, .animation, outline)
-      rawFinding.leave(.notConstant, "a part of the spring is computed")
-      return rawFinding
+    let blend = numbers.removeValue(forKey: "blendDuration") ?? 0
+    guard let motion = AnimationValue.Motion.spring(outline.name(call.name), numbers) else {
+      return nil
     }
-    let motion = AnimationValue.Motion.spring(
-      response: seconds, dampingFraction: number("dampingFraction") ?? Self.standardDamping)
     var rawFinding = rawFinding(
       .spring, span, call, AnimationValue(motion), .animation, outline)
-    if number("blendDuration") ?? 0 != 0 {
-      rawFinding.hold("it has a blend duration, which tokens do not cover")
-    }
+    if blend != 0 { rawFinding.hold("it has a blend duration, which tokens do not cover") }
     return rawFinding
   }
 

@@ -33,13 +33,16 @@ extension AnimationDetector.Form {
     summary: "One of SwiftUI's springs.",
     explanation: """
       Response and damping are one value; a damping that is left out is SwiftUI's own, 0.825. A \
-      spring by its `duration` and `bounce` is reported by its duration.
+      spring by its `duration` and `bounce` is the one with this response and a damping of 1 less \
+      the bounce.
       """,
     examples: [
       .finds(
         "withAnimation(«.spring(response: 0.3, dampingFraction: 0.6)») { move() }",
         "view.animation(«.spring(response: 0.4)».delay(0.1), value: isOn)",
-        "view.animation(«.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)»)"),
+        "view.animation(«.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)»)",
+        "withAnimation(«.spring(duration: 0.4, bounce: 0.2)») { move() }",
+        "withAnimation(«.snappy(duration: 0.4)») { move() }"),
       .tells(
         .reportOnly,
         "view.animation(«.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 1)»)"
@@ -49,6 +52,9 @@ extension AnimationDetector.Form {
         "view.animation(«.spring(response: isFast ? 0.2 : 0.4, dampingFraction: 0.6)»)"),
       .ignores(
         "a spring of the system's own", "view.animation(.spring)", "view.animation(.bouncy)"),
+      .ignores(
+        "the standard values of a spring that is given by its bounce alone",
+        "view.animation(.spring(bounce: 0.4))"),
       .ignores(
         "stiffness and damping of a mass: another kind of spring",
         "view.animation(.interpolatingSpring(stiffness: 170, damping: 15))"),
