@@ -39,7 +39,11 @@ extension ThemeReader {
   mutating func valueProperties(of type: String) -> [StyleProperty]? {
     guard namesValues(type) else { return nil }
     let properties = styleProperties(of: type)
-    return isOneStyle(properties) ? properties : nil
+    if isOneStyle(properties) { return properties }
+    // A style of text is its font, with the numbers beside it.
+    let fonts = properties.filter(\.isFont)
+    let isOfText = properties.allSatisfy { $0.isFont || $0.type.isNumber }
+    return isOfText && isOneStyle(fonts) ? fonts : nil
   }
 
   private func isOneStyle(_ properties: [StyleProperty]) -> Bool {
