@@ -125,6 +125,13 @@ extension Declaration {
   /// The qualified name: `Theme.Colors.background`.
   package var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
 
+  /// The code that a modifier of views without arguments is another name for: `shadow(radius: 4)` of
+  /// `func cardShadow() -> some View { self.shadow(radius: 4) }`; `nil` for anything else.
+  package var modifierCode: String? {
+    guard owner == "View", kind == .function, parameters.isEmpty, let code else { return nil }
+    return code.hasPrefix("self.") ? String(code.dropFirst(5)) : code
+  }
+
   /// The signature of a function or an initializer by its labels: `init(hex:alpha:)`.
   package var signature: String {
     switch kind {

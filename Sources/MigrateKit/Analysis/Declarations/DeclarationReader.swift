@@ -223,12 +223,13 @@ struct DeclarationReader {
     !interest.isEverything || hasValue(type) || isModifier(scope)
   }
 
-  /// Whether the functions of a type give styles to views: an extension of `View`, a view modifier.
+  /// Whether the functions of a type give styles to views: an extension of `View` or `UIView`, a view modifier.
   private func isModifier(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration
     guard scope > 0, declaration >= 0 else { return false }
     let type = outline.types[declaration]
-    return type.keyword == .extension && ["View", "Text"].contains(outline.compactText(type.name))
+    let modified: Set<String> = ["View", "Text", "UIView", "CALayer"]
+    return type.keyword == .extension && modified.contains(outline.compactText(type.name))
       || type.inherited.contains { outline.isText($0, "ViewModifier") }
   }
 

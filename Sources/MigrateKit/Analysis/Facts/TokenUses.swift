@@ -150,7 +150,7 @@ package struct TokenUses: Sendable {
       lexemes.count == 1 || lexemes[1].kind == .leftParen
     else { return nil }
     let name = Array(code[head.start..<head.end])
-    return isLowercase(name) ? [name] : nil
+    return isLowercase(name) || isUppercase(name) ? [name] : nil
   }
 
   /// Whether a name at an index is declared, not used: after a keyword, or as a label.
@@ -208,6 +208,11 @@ package struct TokenUses: Sendable {
   /// Whether a name is that of a value, because types are not implicit members.
   private static func isLowercase(_ name: [UInt8]) -> Bool {
     name.first.map { $0 > UInt8(ascii: "Z") } ?? false
+  }
+
+  /// Whether a name is that of a constant in capital letters: `CORNER_RADIUS`.
+  private static func isUppercase(_ name: [UInt8]) -> Bool {
+    name.count > 1 && !name.contains { $0 > UInt8(ascii: "_") }
   }
 
   private static func startsChain(_ index: Int, _ lexemes: [Lexeme]) -> Bool {

@@ -100,8 +100,9 @@ package struct DTCGNormalizer {
 
   // MARK: Composite values
 
-  /// All five parts, which the format requires; defaults are the system font, no letter spacing,
-  /// and a line height of 1.2.
+  /// The parts of a type style.
+  ///
+  /// Defaults are the system font and no letter spacing; a line height has none.
   private static func typography(_ json: JSONValue, in read: TokenValue) -> JSONValue {
     guard let object = json.object, case .typography(let font) = read else { return json }
     func part(_ key: String, _ type: TokenType, _ missing: JSONValue) -> JSONValue {
@@ -125,13 +126,13 @@ package struct DTCGNormalizer {
   }
 
   /// A line height as a multiple of the size; one above 4 is in points.
-  private static func lineHeight(_ json: JSONValue?, size: Double) -> JSONValue {
-    guard let json else { return .number(1.2) }
+  private static func lineHeight(_ json: JSONValue?, size: Double) -> JSONValue? {
+    guard let json else { return nil }
     if let reference = TokenReference(json) { return self.reference(reference) }
     if let share = share(json) { return TokenJSON.number(share) }
     let text = json.string.flatMap { measure($0, units: ["px", "rem"]) } ?? json
     let isPlain = json.number != nil || json.string.flatMap { Double($0) } != nil
-    guard let number = text.number ?? text["value"]?.number else { return .number(1.2) }
+    guard let number = text.number ?? text["value"]?.number else { return nil }
     if isPlain, number <= 4 { return TokenJSON.number(number) }
     let points = text["unit"]?.string == "rem" ? number * TokenValueReader.pointsPerRem : number
     return TokenJSON.number(points / size)

@@ -112,7 +112,7 @@ package enum TokenJSON {
 
   /// A type style.
   ///
-  /// The format requires letter spacing and line height, which Swift does not state: 0 and 1.2.
+  /// A font of Swift has no letter spacing, and leaves the height of the lines to the family.
   package static func typography(_ font: FontValue) -> JSONValue {
     .object(
       JSONObject([
@@ -120,7 +120,6 @@ package enum TokenJSON {
         "fontSize": dimension(font.size),
         "fontWeight": .number(weight(font.weight ?? .regular)),
         "letterSpacing": dimension(0),
-        "lineHeight": .number(1.2),
       ]))
   }
 

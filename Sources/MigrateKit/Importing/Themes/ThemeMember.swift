@@ -174,9 +174,10 @@ struct ThemeValue {
       }
     }
     let index = evaluator.resolver.index
+    let initial = member.initialTheme.map { [$0] } ?? initialThemes
     if case .unknown(let reason) = worth, !reason.isEmpty { self.reason = reason }
     let isReasonKnown = worth != .unknown("")
-    if worth.tokenValue(index) == nil, !member.isOfValue {
+    if worth.tokenValue(index, initial: initial) == nil, !member.isOfValue {
       held = evaluator.content(of: member.place) ?? held
       worth = evaluator.worth(of: member.place, expecting: nil)
     }
@@ -192,7 +193,6 @@ struct ThemeValue {
     if case .unknown = worth, member.requires != nil, member.declared.code == nil {
       worth = .unknown("the code that makes the theme is not followed")
     }
-    let initial = member.initialTheme.map { [$0] } ?? initialThemes
     style = worth.tokenValue(index, initial: initial)
     if style != nil { themes = worth.otherThemes(index, initial: initial) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }

@@ -262,10 +262,11 @@ struct ThemeProtocols {
   /// Of types that code chooses among as it runs, the one that is declared first takes its place; the others are kept.
   private func initialTheme(of type: String) -> String? {
     let types = resolver.conformers(to: type)
-    let names = Set(resolver.themes(of: type).map { index[$0].name } + types)
+    let own = resolver.themes(of: type) + index.cases(ofEnum: type)
+    let names = Set(own.map { index[$0].name } + types)
     guard !names.isEmpty else { return nil }
-    let own = (holders[type] ?? []).map { index[$0] }
-    let keys = own.compactMap { holder -> String? in
+    let holding = (holders[type] ?? []).map { index[$0] }
+    let keys = holding.compactMap { holder -> String? in
       guard holder.attributes.contains("Environment"), let code = holder.code else { return nil }
       return code.split(separator: ".").last.map(String.init)
     }
@@ -278,7 +279,7 @@ struct ThemeProtocols {
       let key = code[code.index(after: open)...].prefix { $0.isLetter || $0.isNumber }
       return index.members("defaultValue", of: String(key)).map { index[$0] }
     }
-    for declared in defaults + own where !declared.isBody {
+    for declared in defaults + holding where !declared.isBody {
       // `OceanTheme()` is the theme by its type.
       let code = declared.code.map { $0.hasSuffix("()") ? $0.dropLast(2) : $0[...] } ?? ""
       let parts = code.split(separator: ".")

@@ -126,9 +126,30 @@ extension ThemeReader {
         open = open ?? element
       }
     }
+    if parameter.type == "String" { values = texts(chosenIn: function) }
     // The values of a struct that describes styles: `static let title = TextStyle(size: 20)`.
-    if cases.isEmpty { values = (choice.map { constants(of: $0) } ?? []).map(plain) }
+    if cases.isEmpty, values.isEmpty {
+      values = (choice.map { constants(of: $0) } ?? []).map(plain)
+    }
     return (values, open, choice)
+  }
+
+  /// The texts that a function chooses by, `switch name { case "up": … }`, as names and as code.
+  private func texts(chosenIn function: Declaration) -> [(name: String, code: String)] {
+    guard let code = function.code, case let outline = model.names.parsed(code).outline else {
+      return []
+    }
+    var names: Set<String> = []
+    return outline.lexemes.indices.compactMap { index in
+      guard outline.kind(index) == .stringStart,
+        outline.bareWord(index - 1) == .case || outline.kind(index - 1) == .comma,
+        let text = outline.string(index..<outline.stepOver(index)),
+        [.colon, .comma].contains(outline.kind(outline.stepOver(index))),
+        case let name = ThemeWords.camelCase(NameWords.split(text)), name.first?.isLetter ?? false,
+        names.insert(name).inserted
+      else { return nil }
+      return (name, outline.text(index..<outline.stepOver(index)))
+    }
   }
 
   /// The names of the constants of a type that are values of it, where its name says that they are styles.

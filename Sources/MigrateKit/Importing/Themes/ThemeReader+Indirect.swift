@@ -9,8 +9,10 @@ extension ThemeReader {
   ///
   /// - Returns: Whether it is one.
   mutating func addText(_ declared: Declaration, _ place: Int32) -> Bool {
-    guard declared.isStatic, declared.kind == .property, !declared.owner.isEmpty,
+    guard declared.isStatic, declared.kind == .property,
       declared.type == nil || declared.type == "String", let code = declared.code,
+      // A global of one word is too easily shadowed by a local.
+      !declared.owner.isEmpty || NameWords.split(declared.name).count > 1,
       Self.isColorText(
         code,
         needsSign: !ThemeWords.nameTheme(declared.owner.split(separator: ".").map(String.init)[...])

@@ -26,14 +26,17 @@ extension ThemeReader {
     else { return false }
     if let made = member.type, namesValues(made) { return true }
     if case .animation? = ThemeType(of: member), ThemeWords.nameMotion(parts) { return true }
+    let isOfConstants = ThemeWords.namePartOfConstants(parts, app: app)
     if isMeasure(member) {
       // The numbers of one part of the app count if several files share them.
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.nameTheme(parts[...])
         || ThemeWords.endsWithSize(parts, app: app) || usedCategory(of: member) != nil
+        || isOfConstants && ThemeWords.category(of: member.name, in: "") != nil
     }
     if refersToConstant(member), ThemeWords.endsWithMeasure(parts) { return true }
-    return !type.isDeclared || ThemeWords.nameTheme(parts[...])
+    return !type.isDeclared || isOfConstants && ThemeType(of: member) != nil
+      || ThemeWords.nameTheme(parts[...])
       || type.styleCount * 2 >= type.memberCount
   }
 
@@ -47,6 +50,7 @@ extension ThemeReader {
   func guessedCategory(of member: ThemeMember) -> TokenCategory? {
     let declared = member.declared
     let type = declared.owner.split(separator: ".").last.map(String.init) ?? ""
+    if declared.kind == .function, let used = measures.category(of: declared) { return used }
     guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
     if let used = usedCategory(of: declared) { return used }
     guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
@@ -87,9 +91,23 @@ extension ThemeReader {
   private func isMeasure(_ member: Declaration) -> Bool {
     guard let type = member.type else {
       return member.code.map { $0.contains("..") || Self.isArithmetic($0) } ?? false
+        || isCalledMeasure(member)
     }
     return ThemeType(named: DeclaredType.base(of: type))?.isNumber
       ?? type.contains("Range<CGFloat>")
+  }
+
+  /// Whether a constant that is named like a measure gets its number from a function of its type: `px(2)`.
+  private func isCalledMeasure(_ member: Declaration) -> Bool {
+    guard ThemeWords.category(of: member.name, in: "") != nil, let code = member.code,
+      code.hasSuffix(")"), let open = code.firstIndex(of: "("),
+      case let names = code[..<open].split(separator: "."), let name = names.last,
+      names.count == 1 || names.dropLast().joined(separator: ".") == member.owner
+    else { return false }
+    return model.index.members(String(name), of: member.owner).contains { place in
+      let made = model.index[place].type.map { DeclaredType.base(of: $0) }
+      return made.flatMap { ThemeType(named: $0) }?.isNumber ?? false
+    }
   }
 
   /// Whether code computes a number from others: `small * 2`.

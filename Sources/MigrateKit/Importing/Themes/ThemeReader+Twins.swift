@@ -8,7 +8,8 @@ extension ThemeReader {
   func holders(of member: ThemeMember) -> [String] {
     let owner = member.declared.owner
     let resolver = NameResolver(model.names, target: 0)
-    let own = owner.isEmpty || isStyleExtension(owner) ? [] : [owner]
+    // Functions of all views are no theme, whatever one of them is.
+    let own = owner.isEmpty || owner == "View" || isStyleExtension(owner) ? [] : [owner]
     return (own + member.deciding).flatMap { [$0] + resolver.conformers(to: $0) }.uniqued()
   }
 
@@ -67,8 +68,12 @@ extension ThemeReader {
     let read = Set(
       result.tokens.flatMap { $0.codes.values.compactMap(own).map(String.init) })
     let codes = Set(result.tokens.flatMap { $0.codes.values })
+    let listed = Set(result.unreadable.lazy.filter { $0.code != nil }.map(\.name))
     result.unreadable.removeAll { member in
-      codes.contains(member.name) || own(member.name).map { read.contains(String($0)) } ?? false
+      // Of overloads of one signature, that which only other code takes for a utility.
+      if member.code == nil, listed.contains(member.name) { return true }
+      return codes.contains(member.name)
+        || own(member.name).map { read.contains(String($0)) } ?? false
     }
   }
 }

@@ -12,9 +12,7 @@ extension ThemeReader {
     /// The property of the value that holds it, with its period: `metrics.` of `metrics.font`.
     var holder = ""
 
-    var isFont: Bool {
-      if case .font = type { true } else { false }
-    }
+    var isFont: Bool { type.isFont }
   }
 
   /// Whether a type is named like a style: `ColorAsset`, not `Badge`.
@@ -41,7 +39,11 @@ extension ThemeReader {
   mutating func valueProperties(of type: String) -> [StyleProperty]? {
     guard namesValues(type) else { return nil }
     let properties = styleProperties(of: type)
-    return isOneStyle(properties) ? properties : nil
+    if isOneStyle(properties) { return properties }
+    // A style of text is its font, with the numbers beside it.
+    let fonts = properties.filter(\.isFont)
+    let isOfText = properties.allSatisfy { $0.isFont || $0.type.isNumber }
+    return isOfText && isOneStyle(fonts) ? fonts : nil
   }
 
   private func isOneStyle(_ properties: [StyleProperty]) -> Bool {
@@ -143,6 +145,32 @@ extension ThemeReader {
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases {
         for property in properties { add(element, of: name, property, isOnly: isOnly) }
+      }
+      if !ThemeWords.nameMeasures(parts, app: app) {
+        addMeasures(own, of: name, cases, isOfText: ThemeWords.nameText(parts))
+      }
+    }
+  }
+
+  /// Adds the lengths that the cases of an enum of styles or of sizes have by their names, and lists its other measures:
+  /// `lineSpacing` and `pointSize` of `enum FontSize { case small; var pointSize: CGFloat { … } }`.
+  private mutating func addMeasures(
+    _ properties: [StyleProperty], of name: String, _ cases: [Declaration], isOfText: Bool
+  ) {
+    let parts = name.split(separator: ".").map(String.init)
+    let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
+    guard isOfText || ThemeWords.nameTheme(parts[...]) || ThemeWords.endsWithSize(parts, app: app)
+    else { return }
+    for property in properties where property.type.isNumber {
+      let declared = property.declared
+      switch ThemeWords.category(of: declared.name, in: "") {
+      case .spacing?, .radius?, .borderWidth?, .lineSpacing?, .touchTarget?:
+        for element in cases { add(element, of: name, property, isOnly: false) }
+      case nil:
+        let other = OtherStyle(numberNamed: declared.name, in: name)
+        guard other.isKnown, isCandidate(declared) else { continue }
+        leave(ThemeMember(declared, place: property.place, through: codeName(name)), other)
+      default: continue
       }
     }
   }

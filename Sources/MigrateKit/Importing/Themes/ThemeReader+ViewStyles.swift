@@ -5,19 +5,23 @@ import MigrateKitCore
 // Such a function sets several values at once, so it has none itself; its uses are uses of the design system.
 
 extension ThemeReader {
-  /// Lists a function that gives a view a style of the app, whether in its own body or by a modifier.
-  mutating func addViewStyle(_ declared: Declaration) {
+  /// Lists a function that gives a view a style of the app, whether in its own body or by a modifier; one whose body is a
+  /// shadow is a token.
+  mutating func addViewStyle(_ declared: Declaration, _ place: Int32) {
     // Uses of an overload of `font(_:)` cannot be distinguished from those of SwiftUI's.
-    guard !declared.isStatic, isCandidate(declared), ["View", "Text"].contains(declared.owner),
-      !SystemNames.isViewModifier(declared.name),
-      ["some View", "Text", "some Text"].contains(declared.type ?? "")
+    guard !declared.isStatic, isCandidate(declared), !SystemNames.isViewModifier(declared.name),
+      Self.results[declared.owner]?.contains(declared.type ?? "") ?? false
     else { return }
     let required = declared.parameters.filter { $0.defaultValue == nil }
     // A style of the theme that is set, not a color of any kind.
     guard required.allSatisfy({ namesValues($0.type) }) else { return }
-    let styles = styles(setBy: declared)
+    if addShadow(of: declared, place) { return }
+    let names = names(calledBy: declared)
+    let styles = Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
     let isNamedStyle = !required.isEmpty || NameWords.split(declared.name).last == "style"
-    guard styles.contains("font") || isNamedStyle && !styles.isEmpty else { return }
+    guard styles.contains("font") || styles.contains("shadow") || styles.count > 1 || isNamedStyle,
+      !styles.isEmpty, isNamedStyle || names.isDisjoint(with: Self.contents)
+    else { return }
     let code = ".\(declared.name)"
     guard !result.unreadable.contains(where: { $0.code == code }) else { return }
     let labels = required.map { "\($0.label ?? "_"):" }.joined()
@@ -28,22 +32,49 @@ extension ThemeReader {
         code: code))
   }
 
-  /// What a function sets of a view: the font, the color, the background.
-  private func styles(setBy declared: Declaration) -> [String] {
+  /// The results of functions that give a style to what they are called on, by the type that they extend.
+  private static let results: [String: Set<String>] = {
+    let views: Set<String> = ["some View", "Text", "some Text"]
+    let layers: Set<String> = ["", "Void", "()"]
+    return ["View": views, "Text": views, "UIView": layers, "CALayer": layers]
+  }()
+
+  /// Adds the shadow that a function is another name for: `func cardShadow() -> some View { shadow(…) }`.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func addShadow(of declared: Declaration, _ place: Int32) -> Bool {
+    guard let code = declared.modifierCode else { return false }
+    let around = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+    let worth = withEvaluator(for: declared) {
+      $0.worth(ofCode: code, at: around, expecting: .viewModifier)
+    }
+    guard let shadow = worth.tokenValue(model.index), case .shadow = shadow else { return false }
+    let member = ThemeMember(declared, place: place, through: "")
+    let call = "\(ThemeMember.quoted(declared.name))()"
+    append(token(member, shadow, [.viewModifier: call]), of: member)
+    return true
+  }
+
+  /// The names that a function calls or assigns, with those of the modifiers and of the other functions of views that it
+  /// calls.
+  private func names(calledBy declared: Declaration) -> Set<String> {
+    guard declared.owner == "View" || declared.owner == "Text" else {
+      let set = Self.assignedNames(in: declared.code ?? "")
+      return set.contains { $0.hasPrefix("shadow") } ? ["shadow"] : []
+    }
     var names = Self.calledNames(in: declared.code ?? "")
     for name in names where model.index.types(name).contains(where: { isModifier($0) }) {
       for body in model.index.members("body", of: name) {
         names.formUnion(Self.calledNames(in: model.index[body].code ?? ""))
       }
     }
-    // The modifier may call another function of views that sets the style.
     for name in names where !Self.isSetter(name) {
       for place in model.index.members(name, of: "View")
       where model.index[place].kind == .function && model.index[place].line != declared.line {
         names.formUnion(Self.calledNames(in: model.index[place].code ?? ""))
       }
     }
-    return Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
+    return names
   }
 
   private static func isSetter(_ name: String) -> Bool {
@@ -56,8 +87,26 @@ extension ThemeReader {
 
   private static let setters: [(style: String, names: Set<String>)] = [
     ("font", ["font"]), ("color", ["foregroundColor", "foregroundStyle", "tint"]),
-    ("background", ["background"]), ("shadow", ["shadow"]),
+    ("background", ["background", "glassEffect"]), ("shadow", ["shadow"]),
+    ("corners", ["cornerRadius", "clipShape", "RoundedRectangle", "UnevenRoundedRectangle"]),
+    ("border", ["border", "stroke", "strokeBorder"]),
   ]
+
+  /// What a function calls that adds something to a view or presents it, rather than give it a style.
+  private static let contents: Set<String> = [
+    "toolbar", "sheet", "alert", "popover", "fullScreenCover", "confirmationDialog", "contextMenu",
+    "Button", "Text", "Image", "Label", "Toggle", "TextField", "NavigationLink", "NavigationStack",
+    "List", "ProgressView",
+  ]
+
+  /// The names that code assigns: `shadowRadius` of `layer.shadowRadius = 4`.
+  private static func assignedNames(in code: String) -> Set<String> {
+    let outline = SyntaxOutline(Array(code.utf8))
+    return Set(
+      outline.lexemes.indices.lazy.filter {
+        outline.kind($0) == .identifier && outline.kind($0 + 1) == .equal
+      }.map { outline.name($0) })
+  }
 
   /// The names that code calls.
   private static func calledNames(in code: String) -> Set<String> {

@@ -32,8 +32,8 @@ struct ThemeReader {
   var result = Result()
   /// The members of kinds that are not read, once each.
   var left: Set<Int32> = []
-  /// The fonts that code makes of functions for any size.
-  var calledFonts: [CalledFont] = []
+  /// What code makes of functions for any size.
+  var calledStyles: [CalledStyle] = []
   /// The strings in the code of each token, and the targets that see the token.
   var claims: [(names: Set<String>, users: [Int])] = []
 
@@ -83,7 +83,7 @@ struct ThemeReader {
       // Copied only where it may be one: copying all costs more than reading them.
       let declared = all[Int(place)]
       if declared.kind == .initializer { addInitializer(declared, place) }
-      if declared.kind == .function { addViewStyle(declared) }
+      if declared.kind == .function { addViewStyle(declared, place) }
       if addText(declared, place) || addToGenerated(declared, place) { continue }
       guard isCandidate(declared), declared.isStatic, !chosen.types.contains(declared.owner),
         declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared)
@@ -122,7 +122,7 @@ struct ThemeReader {
     addCases()
     addThemes(themes)
     addStyles(of: chosen)
-    addCalledFonts()
+    addCalledStyles()
     dropPlatformTwins()
     dropTwins()
     // A part is reached through its protocol and through the type that conforms to it.
@@ -270,7 +270,7 @@ struct ThemeReader {
     if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
     let isCalled = member.arguments == nil && value.type.map { readCalls(of: member, $0) } ?? false
     if member.needsArguments {
-      guard let type = value.type, !type.isNumber else { return }
+      guard let type = value.type, !type.isNumber || isCalled else { return }
       let rest = isCalled ? "; the styles that code repeats are tokens" : ""
       return leave(member, "it takes \(member.argumentTypes)\(rest)")
     }

@@ -33,6 +33,8 @@ struct ThemeScope {
       if owner == "EnvironmentValues", let type = declared.type {
         return index.isMadeForAppearance(type)
       }
+      // What has no value at first gets one before anything reads it.
+      if declared.isOptional, declared.code == nil || declared.code == "nil" { return true }
       return ThemeType(of: declared) != nil
         || declared.type == nil && declared.code?.first?.isNumber ?? false
     }

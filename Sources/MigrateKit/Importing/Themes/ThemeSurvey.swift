@@ -335,6 +335,7 @@ package struct ThemeSurvey: Sendable {
       return parts.first.flatMap { ThemeType(named: $0) } == nil
         && !ThemeWords.nameTheme(parts[...])
         && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))
+        && !ThemeWords.nameUIConstants(parts, app: names.words(for: token.file))
         && files[holder(token, owner), default: []].count < 2
     }
   }

@@ -54,6 +54,11 @@ enum ThemeType: Hashable, Sendable {
     }
   }
 
+  /// Whether values of the type are fonts.
+  var isFont: Bool {
+    if case .font = self { true } else { false }
+  }
+
   /// Whether values of the type are numbers.
   var isNumber: Bool {
     if case .number = self { true } else { false }
@@ -138,7 +143,8 @@ struct OtherStyle: Hashable {
     if words.contains(where: ["shadow", "shadows", "elevation", "elevations"].contains) {
       return "shadows of this form"
     }
-    return words.contains(where: ["gradient", "gradients"].contains) ? "gradients" : nil
+    // Other languages have the word with another ending: `gradiente`.
+    return words.contains { $0.hasPrefix("gradient") } ? "gradients" : nil
   }
 
   /// The kinds of numbers, each with the words that mean it.
@@ -148,7 +154,10 @@ struct OtherStyle: Hashable {
       [["tracking"], ["kern"], ["kerning"], ["letter", "spacing"], ["character", "spacing"]]
     ),
     ("line heights", [["line", "height"], ["leading"]]),
-    ("font sizes", [["font", "size"], ["text", "size"], ["font"], ["typography"]]),
+    (
+      "font sizes",
+      [["font", "size"], ["text", "size"], ["point", "size"], ["font"], ["typography"]]
+    ),
     ("parts of shadows", [["shadow"], ["blur"], ["glow"], ["elevation"]]),
     (
       "sizes",

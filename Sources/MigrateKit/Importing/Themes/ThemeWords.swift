@@ -89,7 +89,8 @@ enum ThemeWords {
   /// Whether the last word of a type's name means numbers: `WidgetLayout`, `ChatMetrics`.
   static func endsWithMeasure(_ parts: [String]) -> Bool {
     guard let last = parts.last, let word = NameWords.split(last).last else { return false }
-    return measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
+    return word == "scale"
+      || measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
   }
 
   /// Whether a type is called after sizes or letter spacings of any view: `IconSize`, `Typo.Tracking`.
@@ -118,7 +119,7 @@ enum ThemeWords {
   static func endsWithScale(_ parts: [String]) -> Bool {
     guard endsWithMeasure(parts), let last = parts.last.map({ NameWords.split($0).last ?? "" })
     else { return false }
-    return !containers.union(["constraint", "constraints", "motion"]).contains(last)
+    return !containers.union(["constraint", "constraints", "motion", "scale"]).contains(last)
   }
 
   /// Whether a type holds the constants of a whole app, measures among them: `AppConstants`.
@@ -127,6 +128,16 @@ enum ThemeWords {
     let words = NameWords.split(parts[0]).filter { !app.contains($0) }
     return ["constant", "constants"].contains(words.last)
       && words.dropLast().allSatisfy { $0 == "ui" || isPlain($0) }
+  }
+
+  /// Whether a type is one of those around the constants of a whole app: `AppConstants.Charts`.
+  static func namePartOfConstants(_ parts: [String], app: Set<String>) -> Bool {
+    parts.count == 2 && nameConstants([parts[0]], app: app)
+  }
+
+  /// Whether such a type is called after its measures alone: `Constants.UI`.
+  static func nameUIConstants(_ parts: [String], app: Set<String>) -> Bool {
+    namePartOfConstants(parts, app: app) && NameWords.split(parts[1]).allSatisfy(measures.contains)
   }
 
   /// Whether the words of a measure's name say how large it is and what kind of measure, and nothing of where

@@ -228,10 +228,7 @@ struct CodeChecker: Sendable {
     }
     if site == .viewModifier, let place = standing.declaration {
       let declared = model.index[place]
-      if declared.owner == "View", declared.kind == .function, declared.parameters.isEmpty,
-        let body = declared.code
-      {
-        let code = body.hasPrefix("self.") ? String(body.dropFirst(5)) : body
+      if let code = declared.modifierCode {
         return worth(
           code, at: NameResolver.Place(file: declared.file, enclosingType: declared.owner))
       }

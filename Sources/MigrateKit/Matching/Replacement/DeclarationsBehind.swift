@@ -17,7 +17,12 @@ struct DeclarationsBehind {
     var open = Set(declarations).sorted()
     seen.formUnion(open)
     for code in Set(codes).sorted() {
-      open += follow(model.names.parsed(code).outline, at: NameResolver.Place())
+      let outline = model.names.parsed(code).outline
+      // A modifier of views, `cardShadow()`, is what its function does.
+      if outline.kind(0) == .identifier, outline.kind(1) == .leftParen {
+        names.insert("View.\(outline.name(0))")
+      }
+      open += follow(outline, at: NameResolver.Place())
     }
     for _ in 0..<Self.maximumHops where !open.isEmpty {
       open = open.flatMap { follow($0) }

@@ -30,7 +30,7 @@ extension NameResolver {
     let own = all.filter { ranks[index[$0].name] == $0 && rank(index[$0]) < 2 }
     let names = own.map { index[$0].name.lowercased() }
     let isThemed = ["light", "dark"].allSatisfy { word in names.contains { $0.contains(word) } }
-    return isThemed && own.count <= 16 ? own : []
+    return isThemed && own.count <= Evaluator.mostThemes ? own : []
   }
 
   /// Whether the project declares a type itself, not only extensions.

@@ -18,9 +18,12 @@ struct Outcomes {
   /// The values in light mode that differ from each other.
   private var different: [StyleValue] = []
 
-  /// Whether the runs so far already show several values, so that further themes need not be
+  /// An app has fewer themes, so that all of them are kept.
+  private static let mostThemes = 40
+
+  /// Whether the runs so far already show more values than an app has themes, so that further ones need not be
   /// evaluated.
-  var hasManyValues: Bool { different.count > 3 }
+  var hasManyValues: Bool { different.count > Self.mostThemes }
 
   /// Adds the result of a run.
   mutating func add(_ value: StyleValue, after answers: [Choices.Answer]) {

@@ -204,4 +204,21 @@ import Testing
     let adoption = report?["summary"]?.object?["adoption"]?.object
     #expect(adoption?["tokens"]?.number == 12, "\(scan.text.prefix(400))")
   }
+
+  /// A modifier that is a shadow replaces the shadows of views, and not the one in its own body.
+  @Test func aModifierDoesNotCallItself() throws {
+    let folder = try TemporaryFolder()
+    let shadow = "shadow(color: .black.opacity(0.1), radius: 12, x: 0, y: 8)"
+    let theme =
+      "import SwiftUI\nextension View {\n  func cardShadow() -> some View { \(shadow) }\n}\n"
+    try folder.write("Styles.swift", theme)
+    try folder.write(
+      "Card.swift",
+      "import SwiftUI\nstruct Card: View { var body: some View { Text(\"\").\(shadow) } }\n")
+    try folder.commitAll()
+    #expect(try BuiltTool.run(["init"], in: folder).status == 0)
+    #expect(try BuiltTool.run(["apply", "--allow-dirty"], in: folder).status == 0)
+    #expect(try folder.text("Styles.swift") == theme)
+    #expect(try folder.text("Card.swift").contains(#"Text("").cardShadow()"#))
+  }
 }

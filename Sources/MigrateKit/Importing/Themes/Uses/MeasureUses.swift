@@ -48,8 +48,12 @@ struct MeasureUses: Hashable, Sendable {
     {
       end += 2
     }
+    // `px(2)` is what the function is for.
+    let isCall = end > start && outline.kind(end) == .leftParen
+    let after = isCall ? (outline.partner(end) ?? end) + 1 : end
     guard end > start + 1,
-      outline.kind(end) == .comma || outline.kind(end) == .rightParen || outline.startsLine(end)
+      outline.kind(after) == .comma || outline.kind(after) == .rightParen
+        || outline.startsLine(after)
     else { return }
     let holder = end - 3 >= start ? outline.name(end - 3) : Self.number
     counts[holder, default: [:]][outline.name(end - 1), default: [:]][category, default: 0] += 1
@@ -63,12 +67,18 @@ struct MeasureUses: Hashable, Sendable {
     }
   }
 
-  /// The purpose of most uses of a member of `CGFloat`, or of all uses of another constant; `nil` where it has none of these.
+  /// The purpose of most uses of a member of `CGFloat` or of a function, or of all uses of another constant; `nil` where
+  /// it has none of these.
   func category(of declared: Declaration) -> TokenCategory? {
     let holder = Self.name(of: declared.owner)
-    guard let uses = counts[holder]?[declared.name],
+    guard let uses = counts[holder]?[declared.name] else { return nil }
+    let total = uses.values.reduce(0, +)
+    if declared.kind == .function {
+      return uses.first { total >= Self.fewestCalls && $0.value * 4 >= total * 3 }?.key
+    }
+    guard
       declared.owner == Self.number
-        || holder != Self.number && uses.count == 1 && uses.values.reduce(0, +) >= Self.fewestUses
+        || holder != Self.number && uses.count == 1 && total >= Self.fewestUses
     else { return nil }
     return uses.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
   }
@@ -88,6 +98,8 @@ struct MeasureUses: Hashable, Sendable {
 
   /// The minimum number of uses that say what a constant of the app's own types is for.
   private static let fewestUses = 2
+  /// The minimum number of calls that say what a function of any number is for.
+  private static let fewestCalls = 10
   /// The minimum number of constants that make a scale of one purpose.
   private static let fewestOfScale = 3
 }

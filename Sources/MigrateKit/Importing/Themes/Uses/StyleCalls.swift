@@ -118,8 +118,8 @@ struct StyleCalls: Hashable, Sendable {
 
 // MARK: Tokens
 
-/// A font that code makes of a function for any size.
-struct CalledFont {
+/// A font, or a step of a scale, that code makes of a function for any number.
+struct CalledStyle {
   var member: ThemeMember
   var value: ThemeValue
   /// The number of calls.
@@ -130,15 +130,15 @@ extension ThemeReader {
   /// Fewer calls do not make a size one of the app's.
   private static let fewestCalls = 2
 
-  /// Evaluates the fonts that code asks a function for.
+  /// Evaluates the fonts that code asks a function for, or the distances of `px(2)`.
   ///
   /// - Returns: Whether there are any.
   @discardableResult
   mutating func readCalls(of member: ThemeMember, _ type: ThemeType) -> Bool {
-    guard case .font = type, member.declared.kind == .function, member.namesStyle,
-      member.declared.isStatic || member.holder != nil
+    guard member.declared.kind == .function, member.declared.isStatic || member.holder != nil,
+      type.isNumber ? guessedCategory(of: member) != nil : type.isFont && member.namesStyle
     else { return false }
-    let known = calledFonts.count
+    let known = calledStyles.count
     for (arguments, count) in calls.calls(of: member.declared, through: member.path)
     where count >= Self.fewestCalls {
       var own = member
@@ -150,10 +150,10 @@ extension ThemeReader {
       own.listed = (member.path, "\(member.declared.name).\(Self.name(of: arguments))")
       let value = appraise(own)
       if value.style != nil {
-        calledFonts.append(CalledFont(member: own, value: value, count: count))
+        calledStyles.append(CalledStyle(member: own, value: value, count: count))
       }
     }
-    return calledFonts.count > known
+    return calledStyles.count > known
   }
 
   /// The name of a style by its arguments: `12Bold`.
@@ -163,20 +163,21 @@ extension ThemeReader {
       words.map { $0.isNumber ? $0.code.replacing(".", with: "_") : String($0.code.dropFirst()) })
   }
 
-  /// Adds the fonts that code makes of functions, by size; of equal ones the one in most use, if no constant has its value.
-  mutating func addCalledFonts() {
+  /// Adds what code makes of functions, by size; of equal ones the one in most use, if no constant has its value.
+  mutating func addCalledStyles() {
     var known = Set(result.tokens.filter { $0.category == .font }.flatMap(Self.keys))
-    let fonts = calledFonts.sorted { ($1.count, $0.member.code) < ($0.count, $1.member.code) }
-      .filter { font in
-        guard let style = font.value.style, let site = font.value.type?.site else { return false }
+    let styles = calledStyles.sorted { ($1.count, $0.member.code) < ($0.count, $1.member.code) }
+      .filter { called in
+        guard let style = called.value.style, let site = called.value.type?.site
+        else { return false }
         return known.insert(Key(value: style, site: site)).inserted
       }
-    func key(_ font: CalledFont) -> (Int32, Double, String) {
-      var size = 0.0
-      if case .font(let style)? = font.value.style { size = style.size }
-      return (font.member.place, size, font.member.code)
+    func key(_ called: CalledStyle) -> (Int32, Double, String) {
+      var size = called.value.style?.number ?? 0
+      if case .font(let style)? = called.value.style { size = style.size }
+      return (called.member.place, size, called.member.code)
     }
-    for font in fonts.sorted(by: { key($0) < key($1) }) { add(font.member, font.value) }
+    for called in styles.sorted(by: { key($0) < key($1) }) { add(called.member, called.value) }
   }
 
   /// A value of a framework's type.

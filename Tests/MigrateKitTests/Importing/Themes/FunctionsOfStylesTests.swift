@@ -1,0 +1,170 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Styles that functions give to views, and those that functions make of numbers and texts.
+@Suite struct FunctionsOfStylesTests {
+  // MARK: Functions of views
+
+  private static func views(_ functions: String) -> ThemeFixture {
+    ThemeFixture("import SwiftUI\nextension View {\n\(functions)\n}\n")
+  }
+
+  @Test func aFunctionThatIsAShadowIsAToken() {
+    let fixture = Self.views(
+      """
+      func cardShadow() -> some View { self.shadow(color: .black.opacity(0.1), radius: 12, y: 8) }
+      func raised(_ radius: CGFloat) -> some View { shadow(color: .black, radius: radius) }
+      private func ownShadow() -> some View { shadow(color: .black, radius: 4) }
+      """)
+    #expect(fixture.tokens == ["shadow.cardShadow = shadow as cardShadow()"])
+    #expect(fixture.unreadable == [])
+  }
+
+  @Test func aShadowWithSomethingElseIsListed() {
+    let fixture = Self.views(
+      """
+      func floating() -> some View { shadow(color: .black, radius: 4).offset(y: -2) }
+      func frosted(radius: CGFloat = 16) -> some View { clipShape(Circle()).background(Color.white) }
+      """)
+    #expect(fixture.tokens == [])
+    #expect(
+      fixture.unreadable == [
+        ".floating(): it sets the shadow", ".frosted(): it sets the background and the corners",
+      ])
+  }
+
+  @Test func aFunctionOfUIKitThatSetsAShadowIsListed() {
+    let code = """
+      import UIKit
+      extension UIView {
+        func setShadow() { layer.shadowColor = UIColor.black.cgColor; layer.shadowRadius = 2 }
+        func pin(to view: UIView) { view.layer.shadowRadius = 2 }
+        func fill() { translatesAutoresizingMaskIntoConstraints = false }
+      }
+      """
+    #expect(ThemeFixture(code).unreadable == [".setShadow(): it sets the shadow"])
+  }
+
+  /// What a function adds to a view or presents over it is content, whatever its styles.
+  @Test func functionsThatAddContentAreNotListed() {
+    let fixture = Self.views(
+      """
+      func statusBar() -> some View {
+        toolbar { Button("Status") {}.font(.body).background(Color.red).cornerRadius(4) }
+      }
+      func sized() -> some View { background(GeometryReader { _ in Color.clear }) }
+      func rounded() -> some View { clipShape(Circle()) }
+      """)
+    #expect(fixture.unreadable == [])
+  }
+
+  // MARK: Numbers
+
+  private static let scale = """
+    import SwiftUI
+    struct PixelScale {
+      static let unit: CGFloat = 4
+      static func px(_ count: Int) -> CGFloat { CGFloat(count) * unit }
+      static let spacingSmall = px(1)
+      static let spacingLarge = px(4)
+      static let iconSmall = px(3)
+    }
+    """
+
+  private static func uses(_ code: String, count: Int) -> (path: String, code: String) {
+    let lines = (0..<count).map {
+      "let v\($0) = Text(\"\").padding(\(code.replacing("#", with: "\($0 % 2 + 2)")))"
+    }
+    return ("V.swift", "import SwiftUI\n" + lines.joined(separator: "\n"))
+  }
+
+  @Test func theStepsThatCodeAsksAFunctionForAreTokens() {
+    let fixture = ThemeFixture(
+      files: [
+        ("Theme.swift", Self.scale), Self.uses("PixelScale.px(#)", count: 12),
+        ("W.swift", "let w = f(PixelScale.spacingSmall)\n"),
+        ("X.swift", "let x = f(PixelScale.spacingLarge)\n"),
+      ])
+    #expect(
+      fixture.tokens == [
+        "spacing.spacingSmall = 4 as PixelScale.spacingSmall",
+        "spacing.spacingLarge = 16 as PixelScale.spacingLarge",
+        "spacing.px.2 = 8 as PixelScale.px(2)", "spacing.px.3 = 12 as PixelScale.px(3)",
+      ])
+  }
+
+  /// A few calls say nothing of the function, nor do those for other things.
+  @Test func aFunctionOfAnyNumberIsNoScale() {
+    let few = ThemeFixture(
+      files: [("Theme.swift", Self.scale), Self.uses("PixelScale.px(#)", count: 4)])
+    #expect(!few.tokens.contains { $0.contains("px(") })
+    let others = (0..<12).map { "let v\($0) = f(size: PixelScale.px(2))" }
+    let sizes = ThemeFixture(
+      files: [("Theme.swift", Self.scale), ("V.swift", others.joined(separator: "\n"))])
+    #expect(!sizes.tokens.contains { $0.contains("px(") })
+  }
+
+  @Test func theLengthsOfAnEnumOfFontSizesAreReadByTheirNames() {
+    let code = """
+      import SwiftUI
+      enum PixelFontSize {
+        case small, large
+        var pointSize: CGFloat { switch self { case .small: 12; case .large: 22 } }
+        var lineSpacing: CGFloat { switch self { case .small: 2; case .large: 4 } }
+        var alpha: CGFloat { switch self { case .small: 0.5; case .large: 1 } }
+      }
+      """
+    let fixture = ThemeFixture(code)
+    #expect(
+      fixture.tokens.map { String($0.drop { $0 != "=" }) } == [
+        "= 4 as PixelFontSize.large.lineSpacing", "= 2 as PixelFontSize.small.lineSpacing",
+      ])
+    #expect(fixture.unreadable == ["PixelFontSize.pointSize: font sizes are not read"])
+  }
+
+  // MARK: Constants of an app
+
+  @Test func theMeasuresInATypeOfTheAppsConstantsAreRead() {
+    let code = """
+      import SwiftUI
+      struct AppConstants {
+        struct UI {
+          static let cardCornerRadius: CGFloat = 16
+          static let spring = Animation.spring(response: 0.3, dampingFraction: 0.7)
+          static let retryDelay: Double = 0.1
+        }
+        struct Limits { static let maxPoints: CGFloat = 7 }
+      }
+      struct Timeline { struct UI { static let cardRadius: CGFloat = 9 } }
+      """
+    #expect(
+      ThemeFixture(code).tokens.map { String($0.drop { $0 != "=" }) } == [
+        "= 16 as AppConstants.UI.cardCornerRadius", "= animation as AppConstants.UI.spring",
+      ])
+  }
+
+  // MARK: Texts
+
+  @Test func aFunctionOfAThemeThatChoosesByTextHasAColorForEach() {
+    let code = """
+      import SwiftUI
+      enum RouteColors {
+        static func color(for route: String) -> Color {
+          switch route.uppercased() {
+          case "BE", "NWC": return Color(red: 1, green: 0, blue: 0)
+          case "CC": return Color(red: 0, green: 1, blue: 0)
+          default: return Color(red: 0, green: 0, blue: 1)
+          }
+        }
+        static func shade(of name: String) -> Color { Color(name) }
+      }
+      """
+    #expect(
+      ThemeFixture(code).tokens == [
+        #"color.route.be = #FF0000 as RouteColors.color(for: "BE")"#,
+        #"color.route.nwc = #FF0000 as RouteColors.color(for: "NWC")"#,
+        #"color.route.cc = #00FF00 as RouteColors.color(for: "CC")"#,
+      ])
+  }
+}

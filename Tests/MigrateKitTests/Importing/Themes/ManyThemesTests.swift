@@ -1,0 +1,134 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Apps with more themes than light and dark.
+@Suite struct ManyThemesTests {
+  private static let environment = """
+    private struct ThemeKey: EnvironmentKey { static let defaultValue: AppTheme = .INITIAL }
+    extension EnvironmentValues {
+      var theme: AppTheme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+    }
+    struct A: View {
+      @Environment(\\.theme) private var theme
+      var body: some View { Text("").foregroundColor(theme.palette.ink) }
+    }
+    struct B: View {
+      @Environment(\\.theme) private var theme
+      var body: some View { Text("").foregroundColor(theme.palette.ink) }
+    }
+    """
+
+  private static func environment(of theme: String) -> String {
+    environment.replacing("INITIAL", with: theme)
+  }
+
+  @Test func allThemesOfATypeAreKept() {
+    let names = ["oceanDark", "sandLight"] + (1...21).map { "theme\($0)" }
+    let values = names.enumerated().map { number, name in
+      """
+      static let \(name) = AppTheme(palette: Palette(
+        ink: Color(red: \(number).0 / 255, green: 0, blue: 0), page: Color(red: 0, green: 0, blue: 0)))
+      """
+    }
+    let code = """
+      import SwiftUI
+      struct Palette { let ink: Color; let page: Color }
+      struct AppTheme { let palette: Palette }
+      extension AppTheme {
+      \(values.joined(separator: "\n"))
+      }
+      \(Self.environment(of: "theme7"))
+      extension View { func theme(_ theme: AppTheme) -> some View { environment(\\.theme, theme) } }
+      """
+    let tokens = ThemeFixture(code).survey.tokens
+    #expect(ThemeFixture(code).tokens.first == "color.ink = #080000 as theme.palette.ink")
+    #expect(tokens.first?.themes.count == names.count - 1)
+  }
+
+  @Test func ofThemesThatAreCasesTheInitialOneHasTheValue() {
+    let code = """
+      import SwiftUI
+      struct Palette { let ink: Color; let page: Color }
+      enum AppTheme {
+        case quiet, retro, amber, paper, slate
+        var palette: Palette {
+          switch self {
+          case .quiet: Palette(ink: Color(red: 1, green: 0, blue: 0), page: .white)
+          case .retro: Palette(ink: Color(red: 0, green: 1, blue: 0), page: .white)
+          case .amber: Palette(ink: Color(red: 0, green: 0, blue: 1), page: .white)
+          case .paper: Palette(ink: Color(red: 1, green: 0, blue: 1), page: .white)
+          case .slate: Palette(ink: Color(red: 1, green: 1, blue: 0), page: .white)
+          }
+        }
+      }
+      \(Self.environment(of: "retro"))
+      """
+    let token = ThemeFixture(code).survey.tokens.first { $0.name == "ink" }
+    #expect(token.map { ThemeFixture.text($0.value) } == "#00FF00")
+    #expect(token?.themes.map(\.name).count == 4)
+  }
+
+  // MARK: Values that come later
+
+  @Test func whatIsEmptyAtFirstAndAssignedLaterIsNotKnown() {
+    let code = """
+      import SwiftUI
+      final class Tokens {
+        static let shared = Tokens()
+        private var values: [String]?
+        func load() { values = read() }
+        func spacing(_ name: String) -> CGFloat { guard values != nil else { return 7 }; return 8 }
+      }
+      enum Spacing {
+        static var small: CGFloat { Tokens.shared.spacing("small") }
+        static let large: CGFloat = 24
+      }
+      """
+    let fixture = ThemeFixture(code)
+    #expect(fixture.tokens == ["spacing.large = 24 as Spacing.large"])
+    #expect(
+      fixture.unreadable == ["Spacing.small: 'Tokens.values' is assigned elsewhere in the project"])
+  }
+
+  // MARK: Constants
+
+  @Test func constantsInCapitalLettersAreTokensWhereFilesUseThem() {
+    let uses = "let a = f(CARD_CORNER_RADIUS, INK)\n"
+    let fixture = ThemeFixture(files: [
+      (
+        "Constants.swift",
+        """
+        import UIKit
+        let CARD_CORNER_RADIUS: CGFloat = 12
+        let LOCAL_CORNER_RADIUS: CGFloat = 13
+        let PAGE_INK = "#112233"
+        let youtube = "#FF0000"
+        let ORDER_NUMBER = "123456"
+        """
+      ), ("A.swift", uses), ("B.swift", uses + "let b = f(LOCAL_CORNER_RADIUS, PAGE_INK)\n"),
+    ])
+    #expect(fixture.tokens.map { String($0.drop { $0 != "=" }) } == ["= 12 as CARD_CORNER_RADIUS"])
+    #expect(
+      fixture.unreadable == [
+        "PAGE_INK: it is the text of a color; declare the color itself",
+        "LOCAL_CORNER_RADIUS: it is not part of a theme",
+      ])
+    #expect(fixture.survey.unreadable.map(\.uses) == [1, 0])
+  }
+
+  @Test func aStyleOfTextIsItsFont() {
+    let code = """
+      import SwiftUI
+      struct TypographyStyle { let font: Font; let fontSize: CGFloat; let lineHeight: CGFloat }
+      struct AppTypography {
+        static let title = TypographyStyle(font: .system(size: 24), fontSize: 24, lineHeight: 32)
+        static let body = TypographyStyle(font: .system(size: 16), fontSize: 16, lineHeight: 24)
+      }
+      """
+    #expect(
+      ThemeFixture(code).tokens == [
+        "font.title = 24 as AppTypography.title.font", "font.body = 16 as AppTypography.body.font",
+      ])
+  }
+}
