@@ -52,6 +52,9 @@ extension AnimationValue.Motion {
   /// Source: the documentation of `Animation.smooth`, `snappy` and `bouncy`.
   private static let bounces = ["spring": 0, "smooth": 0, "snappy": 0.15, "bouncy": 0.3]
 
+  /// The damping fraction of `spring(response:)`.
+  private static let standardDamping = 0.825
+
   /// Whether `name` is a function of `Animation` that makes a spring of SwiftUI's kind.
   static func isSpring(_ name: String) -> Bool { bounces[name] != nil }
 
@@ -65,7 +68,7 @@ extension AnimationValue.Motion {
     let labels = Set(arguments.keys).subtracting(["blendDuration"])
     if name == "spring", let response = arguments["response"] {
       guard labels.isSubset(of: ["response", "dampingFraction"]) else { return nil }
-      let damping = arguments["dampingFraction"] ?? AnimationDetector.standardDamping
+      let damping = arguments["dampingFraction"] ?? standardDamping
       return .spring(response: response, dampingFraction: damping)
     }
     let bounce = name == "spring" ? "bounce" : "extraBounce"

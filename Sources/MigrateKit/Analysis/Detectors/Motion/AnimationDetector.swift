@@ -9,9 +9,6 @@ struct AnimationDetector: Detector {
     case function = "animation-timing-function"
   }
 
-  /// SwiftUI's default spring.
-  static let standardDamping = 0.825
-
   func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     func rawFindings(
