@@ -110,6 +110,41 @@ extension ThemeReader {
     }
   }
 
+  // MARK: Themes that code does not reach
+
+  /// Lists the styles of a type that is called a theme and whose values no code that is followed has: one for the protocol
+  /// of a framework.
+  mutating func addUnreached() {
+    let known = Set(result.tokens.flatMap(\.holders)).union(result.makers)
+    let listed = Set(result.unreadable.map { "\($0.file):\($0.line)" })
+    let all = model.index.declarations
+    for place in all.indices where all[place].kind == .type && !all[place].isExtension {
+      let type = all[place].path
+      guard !all[place].isProtocol, !all[place].inherited.isEmpty, scope.reads(all[place]),
+        let last = NameWords.split(all[place].name).last, ["theme", "palette"].contains(last),
+        let owner = owners[type], !owner.isClosed, !known.contains(type)
+      else { continue }
+      let styles = model.index.members(of: type).sorted().filter { member in
+        let declared = model.index[member]
+        return !declared.isStatic && declared.kind == .property && declared.code != nil
+          && isCandidate(declared) && ThemeType(of: declared) != nil
+      }
+      guard styles.count >= Self.fewestStyles else { continue }
+      for member in styles {
+        let declared = model.index[member]
+        guard !listed.contains("\(model.fileNames[Int(declared.file)]):\(declared.line)") else {
+          continue
+        }
+        leave(
+          ThemeMember(declared, place: member, through: type),
+          "no code that is followed has a value of '\(type)'")
+      }
+    }
+  }
+
+  /// Fewer styles do not make a theme.
+  private static let fewestStyles = 3
+
   // MARK: Generated types
 
   /// Lists a style that the app adds to a type of styles that is not read, as generators make them:

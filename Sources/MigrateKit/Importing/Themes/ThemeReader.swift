@@ -123,6 +123,7 @@ struct ThemeReader {
     addThemes(themes)
     addStyles(of: chosen)
     addCalledStyles()
+    addUnreached()
     dropPlatformTwins()
     dropTwins()
     // A part is reached through its protocol and through the type that conforms to it.
