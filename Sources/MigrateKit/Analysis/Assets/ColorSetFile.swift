@@ -21,6 +21,9 @@ package struct ColorSetFile: Sendable {
     }
   }
 
+  /// Whether no entry has a color, as in a new catalog.
+  package var isUnset: Bool { entries.allSatisfy { $0.color == nil } }
+
   /// The color in every appearance it is given for; `nil` if its light appearance has no value (an
   /// unset accent color, a color for other devices only), or if it differs between kinds of devices.
   ///

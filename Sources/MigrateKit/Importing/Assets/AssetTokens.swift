@@ -17,6 +17,21 @@ package struct ImportedColorSet: Hashable, Sendable {
   }
 }
 
+/// A color set whose color is not known.
+package struct ColorSetWithoutColor: Hashable, Sendable {
+  /// Its name in code.
+  package var asset: String
+  package var file: String
+  /// Why, as a clause.
+  package var reason: String
+
+  package init(asset: String, file: String, reason: String) {
+    self.asset = asset
+    self.file = file
+    self.reason = reason
+  }
+}
+
 /// The names of the colors of asset catalogs, and those that code has for them.
 package struct AssetNames: Sendable {
   /// The names of the colors.

@@ -3,6 +3,18 @@ import MigrateKitCore
 // The colors of asset catalogs among the tokens of a project.
 
 extension ThemeSurvey {
+  /// Lists the color sets that have no color.
+  package mutating func add(withoutColor sets: [ColorSetWithoutColor]) {
+    let codes = Set(tokens.flatMap { $0.codes.values })
+    for set in sets {
+      let code = "Color(\"\(set.asset)\")"
+      guard !codes.contains(code) else { continue }
+      unreadable.append(
+        UnreadableMember(
+          name: set.asset, file: set.file, line: 1, reason: set.reason, code: code, isOther: true))
+    }
+  }
+
   /// The tokens of the colors of catalogs, except of those that declarations in Swift represent.
   static func assetTokens(
     _ sets: [ImportedColorSet], _ found: ThemeReader.Result, _ readings: [FileReading],

@@ -73,6 +73,24 @@ package struct ImportedToken: Hashable, Sendable {
   }
 }
 
+extension ImportedToken {
+  /// The part of a file's types that its own type is of, by the first word: `Biology` of `BiologySpacing`.
+  var part: String? {
+    guard case .member(let owner) = source, let type = owner.split(separator: ".").first,
+      case let words = NameWords.split(String(type)), words.count > 1
+    else { return nil }
+    return "\(file) \(words[0])"
+  }
+
+  /// The same of a token whose type is called after a theme.
+  var themePart: String? {
+    guard case .member(let owner) = source,
+      ThemeWords.nameTheme(owner.split(separator: ".").map(String.init)[...])
+    else { return nil }
+    return part
+  }
+}
+
 /// A declaration of a theme that cannot become a token, and why.
 package struct UnreadableMember: Hashable, Sendable {
   /// The declaration as named in code: `FontStyle.size(_:)`.

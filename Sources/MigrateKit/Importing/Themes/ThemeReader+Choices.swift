@@ -11,6 +11,7 @@ extension ThemeReader {
   /// none has a value.
   mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
     let required = member.declared.choosing
+    if value.type == nil { return addParts(chosenBy: member) }
     var member = member
     member.choosesCases = true
     guard let type = value.type, member.namesStyle || member.declared.kind == .initializer,
@@ -43,6 +44,38 @@ extension ThemeReader {
       }
     }
     return true
+  }
+
+  /// Adds the styles of the values that a function returns for the cases of its arguments:
+  /// `Palette.palette(for: .cat).fill`.
+  private mutating func addParts(chosenBy member: ThemeMember) -> Bool {
+    let declared = member.declared
+    guard declared.kind == .function, declared.isStatic, let written = declared.type,
+      (1...2).contains(declared.choosing.count),
+      let type = withEvaluator(
+        for: declared, { $0.typeName(written, within: declared.owner, $0.resolver.target) }),
+      case let properties = valueStyles(of: type), properties.count > 1,
+      let choices = choices(of: declared.choosing, in: declared),
+      // The values for light and dark are those of one theme.
+      !choices.all.contains(where: { AppearanceMode(named: $0.name) == .dark })
+    else { return false }
+    let known = result.tokens.count
+    for choice in choices.all {
+      for property in properties {
+        var own = ThemeMember(
+          property.declared, place: property.place,
+          through: "\(member.plainCode)(\(choice.arguments))")
+        own.holder = declared
+        own.isOfValue = true
+        own.isPublic = own.isPublic && member.isPublic
+        own.deciding = choices.deciding
+        own.chooser = declared.name
+        own.listed = ("\(member.plainCode).\(choice.name)", property.declared.name)
+        let value = appraise(own)
+        if value.style != nil { add(own, value) }
+      }
+    }
+    return result.tokens.count > known
   }
 
   /// The values that the arguments of a function, or the associated values of a case, can have.

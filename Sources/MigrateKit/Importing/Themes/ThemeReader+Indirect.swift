@@ -110,6 +110,82 @@ extension ThemeReader {
     }
   }
 
+  // MARK: Themes that are cases
+
+  /// The cases that are on until people choose another one, of enums of themes other than light and dark: `parchment` of
+  /// `current = AppTheme(rawValue: saved) ?? .parchment`.
+  func fallbackThemes() -> Set<String> {
+    let resolver = NameResolver(model.names, target: 0)
+    var found: Set<String> = []
+    for declared in model.index.declarations where declared.kind == .property {
+      guard let written = declared.type, !declared.isBody, scope.reads(declared),
+        ThemeWords.nameTheme([DeclaredType.base(of: written)]),
+        let type = resolver.qualified(written, within: declared.owner),
+        case let cases = Set(model.index.cases(ofEnum: type).map { model.index[$0].name }),
+        cases.count > 1, !cases.contains(where: { AppearanceMode(named: $0) == .dark })
+      else { continue }
+      let initializers = model.index.members("init", of: declared.owner).map { model.index[$0] }
+      let codes =
+        [declared.code].compactMap { $0.map { "\(declared.name) = \($0)" } }
+        + initializers.compactMap(\.code)
+      found.formUnion(
+        codes.compactMap { fallback(of: declared.name, in: $0) }.filter(cases.contains))
+    }
+    return found
+  }
+
+  /// The case that code assigns to a name, or that the assigned value falls back on.
+  private func fallback(of name: String, in code: String) -> String? {
+    let outline = model.names.parsed(code).outline
+    for index in outline.lexemes.indices
+    where outline.kind(index) == .identifier && outline.name(index) == name
+      && outline.kind(index + 1) == .equal
+    {
+      let end = outline.lexemes.indices.first { $0 > index + 2 && outline.startsLine($0) }
+      let last = (end ?? outline.count) - 1
+      guard outline.kind(last) == .identifier, outline.kind(last - 1) == .period,
+        last - 2 == index + 1 || outline.isText(last - 2, "??")
+      else { continue }
+      return outline.name(last)
+    }
+    return nil
+  }
+
+  // MARK: Themes that code does not reach
+
+  /// Lists the styles of a type that is called a theme and whose values no code that is followed has: one for the protocol
+  /// of a framework.
+  mutating func addUnreached() {
+    let known = Set(result.tokens.flatMap(\.holders)).union(result.makers)
+    let listed = Set(result.unreadable.map { "\($0.file):\($0.line)" })
+    let all = model.index.declarations
+    for place in all.indices where all[place].kind == .type && !all[place].isExtension {
+      let type = all[place].path
+      guard !all[place].isProtocol, !all[place].inherited.isEmpty, scope.reads(all[place]),
+        let last = NameWords.split(all[place].name).last, ["theme", "palette"].contains(last),
+        let owner = owners[type], !owner.isClosed, !known.contains(type)
+      else { continue }
+      let styles = model.index.members(of: type).sorted().filter { member in
+        let declared = model.index[member]
+        return !declared.isStatic && declared.kind == .property && declared.code != nil
+          && isCandidate(declared) && ThemeType(of: declared) != nil
+      }
+      guard styles.count >= Self.fewestStyles else { continue }
+      for member in styles {
+        let declared = model.index[member]
+        guard !listed.contains("\(model.fileNames[Int(declared.file)]):\(declared.line)") else {
+          continue
+        }
+        leave(
+          ThemeMember(declared, place: member, through: type),
+          "no code that is followed has a value of '\(type)'")
+      }
+    }
+  }
+
+  /// Fewer styles do not make a theme.
+  private static let fewestStyles = 3
+
   // MARK: Generated types
 
   /// Lists a style that the app adds to a type of styles that is not read, as generators make them:

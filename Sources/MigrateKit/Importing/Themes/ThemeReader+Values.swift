@@ -46,6 +46,11 @@ extension ThemeReader {
     return isOfText && isOneStyle(fonts) ? fonts : nil
   }
 
+  /// The colors and fonts of a value of a type that is called after them.
+  mutating func valueStyles(of type: String) -> [StyleProperty] {
+    namesValues(type) ? styleProperties(of: type).filter { !$0.type.isNumber } : []
+  }
+
   private func isOneStyle(_ properties: [StyleProperty]) -> Bool {
     !properties.isEmpty && Set(properties.map(\.type.site)).count == properties.count
       && properties.allSatisfy { $0.type.isNumber == properties[0].type.isNumber }

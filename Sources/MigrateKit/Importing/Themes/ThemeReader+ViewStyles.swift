@@ -16,6 +16,8 @@ extension ThemeReader {
     // A style of the theme that is set, not a color of any kind.
     guard required.allSatisfy({ namesValues($0.type) }) else { return }
     if addShadow(of: declared, place) { return }
+    // What takes a style away has none.
+    guard !Self.removals.contains(NameWords.split(declared.name).first ?? "") else { return }
     let names = names(calledBy: declared)
     let styles = Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
     let isNamedStyle = !required.isEmpty || NameWords.split(declared.name).last == "style"
@@ -91,6 +93,8 @@ extension ThemeReader {
     ("corners", ["cornerRadius", "clipShape", "RoundedRectangle", "UnevenRoundedRectangle"]),
     ("border", ["border", "stroke", "strokeBorder"]),
   ]
+
+  private static let removals: Set<String> = ["remove", "reset", "clear", "hide", "drop"]
 
   /// What a function calls that adds something to a view or presents it, rather than give it a style.
   private static let contents: Set<String> = [

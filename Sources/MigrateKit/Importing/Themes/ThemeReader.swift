@@ -75,6 +75,7 @@ struct ThemeReader {
     let themes = ThemeProtocols(NameResolver(model.names, target: 0), fileCount: notes.count)
     readByViews = Set(themes.names.filter(themes.isReadByViews))
     initialThemes = Set(themes.names.compactMap { themes.route(to: $0)?.initialTheme })
+      .union(fallbackThemes())
     var instances: [String: [Int32]] = [:]
     let all = model.index.declarations
     let chosen = chosenTypes()
@@ -123,6 +124,7 @@ struct ThemeReader {
     addThemes(themes)
     addStyles(of: chosen)
     addCalledStyles()
+    addUnreached()
     dropPlatformTwins()
     dropTwins()
     // A part is reached through its protocol and through the type that conforms to it.

@@ -326,7 +326,10 @@ package struct ThemeSurvey: Sendable {
       let users = usage[token.path]?.files.subtracting([PathKey(token.file)]) ?? []
       files[holder(token, owner), default: []].formUnion(users)
     }
+    let themed = Set(tokens.compactMap(\.themePart))
     leaveOut { [names] token in
+      // The measures of a part whose colors are tokens.
+      if let part = token.part, themed.contains(part) { return false }
       // A value in scope is that of a theme, whatever the view calls it.
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
         token.requires == nil, token.category != .shadow

@@ -85,7 +85,7 @@ extension ReasonMessages {
       ?? "the \(finding.category.noun)s of the app come from '\(name)' and the like, which have"
     var advice = "write it where it is meant"
     if case .font(let font)? = finding.value, declared.takesSize {
-      advice = "call it with \(short(font.size))"
+      advice = "call it with \(short(font.size)) if that is a size of the app"
     }
     return Reason(
       finding.category == .color ? .roleNotCovered : .tooFar,

@@ -27,7 +27,7 @@ struct ThemeFiles {
     }
     var problems = found.problems + sources.compactMap(\.problem)
     let files = sources.compactMap(\.source)
-    let (sets, setProblems) = colorSets(found, in: folder)
+    let (sets, unset, setProblems) = colorSets(found, in: folder)
     problems += setProblems
     let names = AssetNames(Set(sets.map(\.asset)))
     let readings = Workers.map(count: files.count, jobs: jobs) {
@@ -37,6 +37,7 @@ struct ThemeFiles {
       readings, colorSets: sets, name: name, folder: folder, targets: targets(found),
       files: BundledFiles(found.jsonFiles) { try? FileSystem.read($0) })
     survey.add(headers(found, in: folder))
+    survey.add(withoutColor: unset)
     if !isTheme { survey.dropHidden() }
     let useNames = survey.useNames
     let uses = Workers.map(count: files.count, jobs: jobs) {
@@ -93,17 +94,26 @@ struct ThemeFiles {
         }))
   }
 
-  /// The colors of the asset catalogs.
+  /// The colors of the asset catalogs, and the color sets without one.
   static func colorSets(
     _ found: FoundFiles, in folder: String
-  ) -> (sets: [ImportedColorSet], problems: [FileProblem]) {
+  ) -> (
+    sets: [ImportedColorSet], withoutColor: [ColorSetWithoutColor], problems: [FileProblem]
+  ) {
     var sets: [ImportedColorSet] = []
+    var withoutColor: [ColorSetWithoutColor] = []
     var problems: [FileProblem] = []
     for set in found.colorSets where set.place == nil {
       let name = FilePath.relative(set.path, to: folder)
       do {
         let bytes = try FileSystem.read(set.path)
-        guard let color = try ColorSetFile(json: bytes).color(in: .ios18) else { continue }
+        let contents = try ColorSetFile(json: bytes)
+        guard let color = try contents.color(in: .ios18) else {
+          let reason = contents.isUnset ? "has no color" : "has no color that all devices share"
+          withoutColor.append(
+            ColorSetWithoutColor(asset: set.asset, file: name, reason: "the color set \(reason)"))
+          continue
+        }
         sets.append(
           ImportedColorSet(
             asset: set.asset, color: color, file: name,
@@ -115,6 +125,6 @@ struct ThemeFiles {
           FileProblem(file: name, message: "cannot read the color: \(cause)", isWarning: true))
       }
     }
-    return (sets, problems)
+    return (sets, withoutColor, problems)
   }
 }

@@ -27,6 +27,7 @@ extension Evaluator {
       if let called { return try match(name, called, in: values) }
       switch name {
       case "count": return .integer(values.count, isLiteral: false)
+      case "isEmpty": return .bool(values.isEmpty)
       case "first":
         return try values.first.map { value throws(EvaluationStop) in try force(value) }
           ?? SwiftValue.none

@@ -69,6 +69,37 @@ import Testing
     #expect(token?.themes.map(\.name).count == 4)
   }
 
+  /// The theme that people chose is not in the code; the one that is on before is.
+  @Test(arguments: ["", "= .forest"])
+  func whatASavedThemeFallsBackOnHasTheValue(initial: String) {
+    let assigned =
+      initial.isEmpty ? "init() { current = AppTheme(rawValue: saved()) ?? .forest }" : "init() {}"
+    let code = """
+      import SwiftUI
+      struct Palette { let ink: Color; let page: Color }
+      enum AppTheme: String {
+        case parchment, forest, rose
+        var palette: Palette {
+          switch self {
+          case .parchment: Palette(ink: Color(red: 1, green: 0, blue: 0), page: .white)
+          case .forest: Palette(ink: Color(red: 0, green: 1, blue: 0), page: .white)
+          case .rose: Palette(ink: Color(red: 0, green: 0, blue: 1), page: .white)
+          }
+        }
+      }
+      final class ThemeManager: ObservableObject {
+        static let shared = ThemeManager()
+        @Published var current: AppTheme \(initial)
+        \(assigned)
+        func choose(_ theme: AppTheme) { current = theme }
+      }
+      extension Color { static var ink: Color { ThemeManager.shared.current.palette.ink } }
+      """
+    let token = ThemeFixture(code).survey.tokens.first { $0.codes[.color] == "Color.ink" }
+    #expect(token.map { ThemeFixture.text($0.value) } == "#00FF00")
+    #expect(token?.themes.map(\.name).count == 2)
+  }
+
   // MARK: Values that come later
 
   @Test func whatIsEmptyAtFirstAndAssignedLaterIsNotKnown() {

@@ -91,7 +91,7 @@ import Testing
       try messages(files, in: "App/A.swift", withoutValue: codes) == [
         [
           "the fonts of the app come from 'Font.brand(size:)' and the like, which have no single value to compare; "
-            + "call it with 13"
+            + "call it with 13 if that is a size of the app"
         ]
       ])
     // One that no code uses says nothing.

@@ -24,8 +24,8 @@ struct ChosenArguments {
   /// A step of a scale is in use where code names any; a color only where code names it, unless most calls name a case. A
   /// color that the system names is that of a case only where code writes it so as often as other constants.
   func doubt(of token: ImportedToken) -> String? {
-    guard token.chooser != nil, let code = token.codes.values.min(), code.hasSuffix(")"),
-      let open = code.firstIndex(of: "(")
+    guard token.chooser != nil, let code = token.codes.values.min(),
+      let open = code.firstIndex(of: "("), let close = code.lastIndex(of: ")")
     else { return nil }
     var all: [String: Int] = [:]
     for name in TokenUses.names(of: code) {
@@ -37,7 +37,7 @@ struct ChosenArguments {
     let function = code[..<open]
     guard !named.isEmpty else { return "code gives \(function) only what it computes" }
     guard case .color(let color) = token.value else { return nil }
-    let own = named.filter { $0.key.hasPrefix(code[open...].dropLast()) }.values.reduce(0, +)
+    let own = named.filter { $0.key.hasPrefix(code[open..<close]) }.values.reduce(0, +)
     if own == 0, named.values.reduce(0, +) * 2 < total {
       return "no code names it, and most code gives \(function) what it computes"
     }

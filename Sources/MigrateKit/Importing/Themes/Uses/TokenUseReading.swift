@@ -164,7 +164,9 @@ package struct TokenUseNames: Sendable {
         guard let code = token.codes[site] else { continue }
         for name in TokenUses.names(of: code) {
           // The values of one function share its name, so that their uses cannot be distinguished.
-          if let other = tokens[name], other.path != token.path, code.hasSuffix(")") {
+          if let other = tokens[name], other.path != token.path,
+            code.hasSuffix(")") || token.chooser != nil
+          {
             shared.insert(name)
           }
           if token.chooser != nil, open.contains(name) { shared.insert(name) }

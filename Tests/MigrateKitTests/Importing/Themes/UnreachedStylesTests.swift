@@ -1,0 +1,119 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// Styles that code reaches by a function of a type of styles, or in no way that is followed.
+@Suite struct UnreachedStylesTests {
+  private static func palette(_ cases: [String]) -> String {
+    let values = cases.map {
+      "case .\($0): return PetPalette(fill: Color(red: 1, green: 0, blue: 0), line: Color(red: 0, green: 0, blue: 1))"
+    }
+    return """
+      import SwiftUI
+      enum Species { case \(cases.joined(separator: ", ")) }
+      struct PetPalette {
+        let fill: Color
+        let line: Color
+        static func palette(for species: Species) -> PetPalette {
+          switch species {
+          \(values.joined(separator: "\n"))
+          }
+        }
+      }
+      """
+  }
+
+  @Test func theStylesOfAPaletteForEachCaseAreTokens() {
+    #expect(
+      ThemeFixture(Self.palette(["cat", "dog"])).tokens == [
+        "color.pet.cat.fill = #FF0000 as PetPalette.palette(for: .cat).fill",
+        "color.pet.cat.line = #0000FF as PetPalette.palette(for: .cat).line",
+        "color.pet.dog.fill = #FF0000 as PetPalette.palette(for: .dog).fill",
+        "color.pet.dog.line = #0000FF as PetPalette.palette(for: .dog).line",
+      ])
+  }
+
+  /// What code only computes names none of them.
+  @Test func aPaletteOfWhatCodeComputesIsNotInForce() {
+    let ink = "extension Color { static let ink = Color(red: 0, green: 1, blue: 0) }"
+    let uses = ["A", "B", "C"].map { name in
+      ("\(name).swift", "let a\(name) = f(Color.ink, PetPalette.palette(for: pet.species).fill)\n")
+    }
+    let fixture = ThemeFixture(
+      files: [("Theme.swift", Self.palette(["cat", "dog"]) + "\n" + ink)] + uses)
+    let inForce = fixture.survey.tokens.filter { !$0.guess.isOutOfForce }.map(\.path)
+    #expect(inForce == ["color.ink"])
+  }
+
+  @Test func theThemesForLightAndDarkAreNoPalettes() {
+    #expect(ThemeFixture(Self.palette(["light", "dark"])).tokens == [])
+  }
+
+  // MARK: Themes that code does not reach
+
+  private static let theme = """
+    import UIKit
+    final class EditorTheme: Framework.Theme {
+      let text = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let page = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      let font: UIFont = .systemFont(ofSize: 15)
+      let name = "editor"
+    }
+    """
+
+  @Test func theStylesOfAThemeForAFrameworkAreListed() {
+    let reason = "no code that is followed has a value of 'EditorTheme'"
+    #expect(
+      ThemeFixture(Self.theme).unreadable == [
+        "EditorTheme.text: \(reason)", "EditorTheme.page: \(reason)", "EditorTheme.font: \(reason)",
+      ])
+  }
+
+  @Test func aThemeThatCodeReachesIsNotListed() {
+    let reached = ThemeFixture(
+      Self.theme + "\nenum Themes { static let current = EditorTheme() }\n")
+    #expect(reached.unreadable == [])
+    #expect(reached.tokens.count == 3)
+    let model = ThemeFixture(
+      Self.theme.replacing("EditorTheme", with: "EditorThemeModel"))
+    #expect(model.unreadable == [])
+  }
+
+  // MARK: Parts
+
+  private static func measures(_ colors: String) -> String {
+    """
+    import SwiftUI
+    struct \(colors) { static let ink = Color(red: 1, green: 0, blue: 0) }
+    struct BiologySpacing { static let cardSpacing: CGFloat = 16 }
+    """
+  }
+
+  /// The measures of one file are details, unless the file has the colors of that part too.
+  @Test func measuresBesideColorsOfTheSamePartAreTokens() {
+    func spacings(_ colors: String) -> [String] {
+      ThemeFixture(Self.measures(colors)).survey.tokens.filter { $0.category == .spacing }.map(
+        \.name)
+    }
+    #expect(spacings("BiologyColors") == ["cardSpacing"])
+    #expect(spacings("ChemistryColors") == [])
+  }
+
+  // MARK: Color sets
+
+  @Test func aColorSetWithoutAColorIsListed() throws {
+    let folder = try TemporaryFolder()
+    let set = { (colors: String) in #"{ "colors": [\#(colors)], "info": { "version": 1 } }"# }
+    try folder.write(
+      "App/Assets.xcassets/AccentColor.colorset/Contents.json", set(#"{ "idiom": "universal" }"#))
+    try folder.write(
+      "App/Theme.swift",
+      "import SwiftUI\nextension Color { static let ink = Color(red: 1, green: 0, blue: 0) }\n")
+    try folder.commitAll()
+    let result = try BuiltTool.run(["init", "--dry-run"], in: folder, at: "App")
+    #expect(
+      result.text.contains(
+        "AccentColor.colorset/Contents.json:1  AccentColor (0 uses): the color set has no color\n"))
+  }
+}
