@@ -127,6 +127,30 @@ import Testing
     #expect(self.roles(of: "Space", in: theme, use, use, use, use) == [[]])
   }
 
+  /// The margin of a page is horizontal where all of its uses are; a step of a scale may have any use.
+  @Test(
+    arguments: [
+      (
+        "gutter", [".horizontal", ".leading", ".horizontal", ".trailing", ".horizontal"],
+        .horizontal
+      ),
+      ("screenPadding", [".top", ".bottom", ".top", ".vertical", ".top"], .vertical),
+      ("gutter", [".horizontal", ".horizontal", ".horizontal", ".horizontal"], nil),
+      ("gutter", [".horizontal", ".horizontal", ".horizontal", ".horizontal", ".top"], nil),
+      ("large", [".horizontal", ".horizontal", ".horizontal", ".horizontal", ".horizontal"], nil),
+    ] as [(String, [String], Axis?)])
+  func aMarginIsForTheDirectionOfItsUses(name: String, edges: [String], axis: Axis?) {
+    let views = edges.enumerated().map { number, edge in
+      (
+        "V\(number).swift",
+        "import SwiftUI\nlet view\(number) = Text(a).padding(\(edge), Metric.\(name))"
+      )
+    }
+    let theme = "import SwiftUI\nenum Metric { static let \(name): CGFloat = 20 }"
+    let tokens = ThemeFixture(files: [("Theme.swift", theme)] + views).survey.tokens
+    #expect(tokens.map(\.guess.axis) == [axis])
+  }
+
   private static let layout = "import SwiftUI\nenum AppSpacing { static let margin: CGFloat = 16 }"
 
   @Test func aNameOfOneWordIsWhatItsUsesAgreeIn() {
