@@ -308,7 +308,9 @@ extension RoleGuess {
       (.bubble, ["bubble"]),
       (.image, ["image", "avatar", "thumbnail", "art", "artwork", "cover", "photo"]),
     ]
-    let role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
+    var role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
+    // `cardGap` lies between cards, and is not the padding of one.
+    if role != nil, words.last == "gap" || words.last == "gaps" { role = .gap }
     if let role {
       roles = [role]
       evidence = "its name"

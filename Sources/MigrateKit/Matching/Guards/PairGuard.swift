@@ -25,7 +25,7 @@ enum PairGuard {
       case (.spacing, .insets): noun = "insets"
       case (.radius, .insets): noun = "shape"
       case (.color, .tuple): noun = "tuple"
-      case (.color, .list): noun = "list"
+      case (.color, .list) where !finding.isNamedBySystem: noun = "list"
       case (.color, .gradient) where !finding.isClear: noun = "gradient"
       default: return nil
       }

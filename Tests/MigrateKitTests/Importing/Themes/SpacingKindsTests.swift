@@ -20,6 +20,13 @@ import Testing
       ])
   }
 
+  @Test func theGapOfAPartIsBetweenParts() {
+    #expect(
+      roles("cardGap 16", "cardPadding 20", "cardMargin 12") == [
+        "cardGap": [.gap], "cardPadding": [.card], "cardMargin": [.card],
+      ])
+  }
+
   @Test func spacingAloneIsForEverything() {
     #expect(
       roles("elementSpacing 20", "sectionSpacing 16") == [

@@ -189,6 +189,7 @@ import Testing
     ("[Color(hex: \"112233\"), Color(hex: \"445566\"), Color(hex: \"778899\")]", false),
     ("[Color(hex: \"112233\"), Color.accent, Color(hex: \"112233\")]", true),
     ("[Color(hex: \"112233\"), Color(hex: \"445566\")]", true),
+    ("[Color(hex: \"112233\"), .white, .pink]", true),
   ]) func theColorsOfAListBecomeTokensTogether(list: String, isChanged: Bool) {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#112233", roles: []))
     let found = MatchedSource("import SwiftUI\nlet pads: [Color] = \(list)", system)
