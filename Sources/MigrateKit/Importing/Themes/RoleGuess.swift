@@ -285,6 +285,11 @@ extension RoleGuess {
         roles = []
         isPlain = true
         evidence = "its type: \(owner) is for one part of the app"
+      } else if role != nil, words.last == "gap" || words.last == "gaps" {
+        // `cardGap` is between cards: neither the padding of one, nor between what one holds.
+        roles = []
+        isPlain = true
+        evidence = "its name: a gap between parts is not one for everything of that size"
       } else if role == nil, types.isEmpty || ThemeType(named: owner) != nil,
         let part = words.first(where: Self.parts.contains)
       {
@@ -308,9 +313,7 @@ extension RoleGuess {
       (.bubble, ["bubble"]),
       (.image, ["image", "avatar", "thumbnail", "art", "artwork", "cover", "photo"]),
     ]
-    var role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
-    // `cardGap` lies between cards, and is not the padding of one.
-    if role != nil, words.last == "gap" || words.last == "gaps" { role = .gap }
+    let role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
     if let role {
       roles = [role]
       evidence = "its name"

@@ -21,10 +21,17 @@ import Testing
   }
 
   @Test func theGapOfAPartIsBetweenParts() {
-    #expect(
-      roles("cardGap 16", "cardPadding 20", "cardMargin 12") == [
-        "cardGap": [.gap], "cardPadding": [.card], "cardMargin": [.card],
-      ])
+    let theme = """
+      import SwiftUI
+      enum Layout {
+        static let cardGap: CGFloat = 16
+        static let cardPadding: CGFloat = 20
+        static let itemGap: CGFloat = 12
+      }
+      """
+    let tokens = ThemeFixture(theme).survey.tokens
+    let plain = Dictionary(uniqueKeysWithValues: tokens.map { ($0.name, $0.guess.isPlain) })
+    #expect(plain == ["cardGap": true, "cardPadding": false, "itemGap": false])
   }
 
   @Test func spacingAloneIsForEverything() {
