@@ -117,6 +117,7 @@ struct DesignSystemBuilder {
           butByName: !(said.words?.isEmpty ?? false), because: said.evidence ?? "")
       }
       tokens[index].isUnused = said.isInUse == false
+      tokens[index].mappedAxis = said.axis
       tokens[index].means = said.means ?? shared?.means ?? own.means
       tokens[index].isSemantic =
         said.isSemantic ?? (shared != nil || (vocabulary == nil && !token.aliasOf.isEmpty))

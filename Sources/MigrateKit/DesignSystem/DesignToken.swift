@@ -42,6 +42,8 @@ package struct DesignToken: Hashable, Sendable {
   package var subjects: [String] = []
   /// The direction of spacing that its name says.
   package var axis: Axis?
+  /// The direction of spacing that the mapping says, beside other tokens of which it is not narrower.
+  package var mappedAxis: Axis?
   /// The parts that its description lists, where its name restricts it to none: it is for any of them.
   package var describedParts: ComponentSet = []
   /// The parts that it is not for, though its category leaves open which it is for: a card's background is not that of
@@ -155,6 +157,9 @@ package struct DesignToken: Hashable, Sendable {
   /// The category of its value.
   package var category: TokenCategory { value.category }
 
+  /// The only direction of the places that it is for.
+  package var admittedAxis: Axis? { axis ?? mappedAxis }
+
   /// Whether it is for some part of an interface rather than for the whole system.
   package var isSpecific: Bool {
     !components.isEmpty || !subjects.isEmpty || !describedParts.isEmpty || axis != nil
@@ -171,7 +176,7 @@ package struct DesignToken: Hashable, Sendable {
   /// What it is for, in the words of sentences: `buttons`, `'swap'`, `horizontal spacing`.
   package var purposes: [String] {
     components.union(describedParts).nouns + subjects.map { "'\($0)'" }
-      + (axis.map { [$0.noun] } ?? [])
+      + (admittedAxis.map { [$0.noun] } ?? [])
   }
 }
 

@@ -168,7 +168,9 @@ package struct MappingDraft {
   private var roles: JSONObject {
     var object = JSONObject()
     for token in tokens
-    where !token.guess.isEmpty || token.guess.isUnused || token.preference != nil {
+    where !token.guess.isEmpty || token.guess.isUnused || token.guess.axis != nil
+      || token.preference != nil
+    {
       let guess = token.guess
       object[token.path] = .object(
         JSONObject([
@@ -178,6 +180,7 @@ package struct MappingDraft {
           "words": guess.words.isEmpty && !guess.isOfOtherInstance
             ? nil : .array(guess.words.map { .string($0) }),
           "inUse": guess.isUnused ? .bool(false) : nil,
+          "axis": guess.axis.map { .string($0.rawValue) },
           "$description": .string(Self.evidence(of: token)),
         ]))
     }
@@ -192,7 +195,8 @@ package struct MappingDraft {
         + ($0.differInDark ? "color in light mode" : "value") + " (\($0.otherUses))"
     }
     let unused = token.guess.isUnused ? "no code uses this scale yet" : nil
-    return [guess, preference, unused].compactMap { $0 }.joined(separator: "; ")
+    let axis = token.guess.axis.map { "all uses are \($0.noun)" }
+    return [guess, axis, preference, unused].compactMap { $0 }.joined(separator: "; ")
   }
 
   /// The categories of numbers whose paths suggest another one.

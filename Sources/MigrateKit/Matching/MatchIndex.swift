@@ -105,7 +105,7 @@ final class MatchIndex: Sendable {
       if !$1.excludedParts.isEmpty { $0[$1.category, default: []].formUnion(.card) }
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
-    hasAxes = tokens.contains { $0.axis != nil }
+    hasAxes = tokens.contains { $0.admittedAxis != nil }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
     families = TokenFamilies(designSystem, equals: valued + fonts.map(\.tokens))
@@ -174,7 +174,7 @@ final class MatchIndex: Sendable {
   /// occur everywhere: the system's own, and grays.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
-    if let axis = tokens[token].axis, !axis.admits(query.axis) { return false }
+    if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }
     guard indicatesSubjects(of: tokens[token], in: query) else { return false }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {

@@ -158,7 +158,7 @@ struct NameMatching {
   private func change(from old: FontValue, to new: FontValue, of token: String) -> Change {
     let comparison = FontComparison(old, new)
     var holds: [Reason] = []
-    if comparison.points > context.thresholds.nearPoints {
+    if comparison.points > NumberScale(.font, context.thresholds).near {
       holds.append(
         ReasonMessages.visibleChange(
           from: old.size, to: new.size, of: token, scale: NumberScale(.font, context.thresholds)))

@@ -150,19 +150,24 @@ struct FindingAssembler {
     return pending
   }
 
-  /// Adds the code that depends on the same number as a spacing or a radius, which may be in the closure of an overlay.
+  /// Adds the code that depends on the same value: a number, in the closure of an overlay too, or a color that is compared.
   private func addCounterpart(
     of rawFinding: RawFinding, among ancestors: [SyntaxOutline.Ancestor],
     to context: inout FindingContext
   ) {
-    guard rawFinding.category == .spacing || rawFinding.category == .radius else { return }
     let outline = scanned.outline
     if rawFinding.category == .radius, context.chain == nil {
       context.chain = outline.layeredView(around: ancestors)
     }
-    context.counterpart = outline.counterpart(
-      of: rawFinding.span, among: ancestors, inView: context.chain, category: rawFinding.category
-    ).map { span in
+    let counterpart: Range<Int>?
+    switch rawFinding.category {
+    case .color: counterpart = outline.comparison(with: rawFinding.span, among: ancestors)
+    case .spacing, .radius:
+      counterpart = outline.counterpart(
+        of: rawFinding.span, among: ancestors, inView: context.chain, category: rawFinding.category)
+    default: return
+    }
+    context.counterpart = counterpart.map { span in
       let range = outline.byteRange(span)
       return FindingContext.Counterpart(
         range: range, source: file.text(in: range), line: lines.position(at: range.start).line)

@@ -1,4 +1,4 @@
-// Finds the code of a view that depends on the number of a value: one of the two must not change alone.
+// Finds the code that depends on a value, the number of a view or a color: one of the two must not change alone.
 
 extension SyntaxOutline {
   /// Other code of a view that depends on the number at a lexeme; `nil` for none.
@@ -58,6 +58,29 @@ extension SyntaxOutline {
   }
 
   private static let mostLocals = 16
+
+  /// Code of the file that compares the property that a color is set on with this color: `field.textColor == .black` where
+  /// `field.textColor = .black` is, too.
+  ///
+  /// Two colors that look alike need not be equal.
+  func comparison(with color: Range<Int>, among ancestors: [Ancestor]) -> Range<Int>? {
+    guard let name = color.last, kind(name) == .identifier,
+      case .assigned(let target)? = ancestors.lazy.map(\.slot).first(where: {
+        if case .assigned = $0 { true } else { false }
+      }), let property = target.last, kind(property) == .identifier
+    else { return nil }
+    for index in buffer.lexemes.indices where kind(index) == .op {
+      guard isText(index, "==") || isText(index, "!="), kind(index - 1) == .identifier,
+        nameBytes(index - 1) == nameBytes(property)
+      else { continue }
+      let isImplicit = kind(index + 1) == .period
+      let other = isImplicit ? index + 1..<index + 3 : chain(around: index + 1)
+      if other.count < 4, nameBytes(other.upperBound - 1) == nameBytes(name) {
+        return index - 1..<other.upperBound
+      }
+    }
+    return nil
+  }
 
   /// Whether a view is a placeholder over a text editor: a text that takes no touches and draws nothing behind it.
   func isPlaceholder(_ view: Int) -> Bool {

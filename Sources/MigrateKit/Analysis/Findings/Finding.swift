@@ -189,6 +189,8 @@ package struct FindingContext: Hashable, Sendable {
       case tuple
       /// The colors or the stops of a gradient.
       case gradient
+      /// The elements of a list of three or more.
+      case list
     }
     package var kind: Kind
     /// The lexeme that opens it, unique in its file.

@@ -27,6 +27,7 @@ extension SyntaxOutline {
     return insets(among: ancestors).map { Group(kind: .insets, place: $0) }
       ?? tuple(among: ancestors).map { Group(kind: .tuple, place: $0) }
       ?? gradient(among: ancestors).map { Group(kind: .gradient, place: $0) }
+      ?? list(among: ancestors).map { Group(kind: .list, place: $0) }
   }
 
   /// The call that takes an expression as one of several insets, or as the radius of one of the corners of a shape.
@@ -79,6 +80,13 @@ extension SyntaxOutline {
       }
     }
     return nil
+  }
+
+  /// The list of three or more that an expression is an element of: they were chosen to differ.
+  private func list(among ancestors: [Ancestor]) -> Int? {
+    let slots = ancestors.lazy.map(\.slot).drop { if case .receiver = $0 { true } else { false } }
+    guard case .element(let open)? = slots.first, let close = partner(open) else { return nil }
+    return elements(open: open, close: close).count > 2 ? open : nil
   }
 
   /// The choice that an expression is an arm of; `nil` for none.

@@ -1,5 +1,5 @@
 /// Where spacing separates: along one direction, at one edge only, or only certain things below each other.
-package enum Axis: String, Sendable {
+package enum Axis: String, CaseIterable, Sendable {
   case horizontal, vertical
   case leading, trailing, top, bottom
   /// Between the sections of a page.

@@ -17,7 +17,7 @@ package enum MappingKeys {
   /// Code with a requirement.
   package static let code = ["text", "requires"]
   /// An entry of `roles` with more than roles.
-  package static let role = ["roles", "means", "words", "semantic", "inUse"]
+  package static let role = ["roles", "means", "words", "semantic", "inUse", "axis"]
   /// An entry of `hexInitializers`.
   package static let hexInitializer = ["call", "eightDigits"]
   /// `assertions`.

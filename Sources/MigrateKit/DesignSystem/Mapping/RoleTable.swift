@@ -7,6 +7,7 @@ struct RoleTable {
     var words: Set<String>?
     var isSemantic: Bool?
     var isInUse: Bool?
+    var axis: Axis?
     /// Why it is so, as a clause.
     var evidence: String?
   }
@@ -25,6 +26,7 @@ struct RoleTable {
       result.words = result.words ?? entry.words
       result.isSemantic = result.isSemantic ?? entry.isSemantic
       result.isInUse = result.isInUse ?? entry.isInUse
+      result.axis = result.axis ?? entry.axis
       result.evidence = result.evidence ?? entry.evidence
     }
     return result
@@ -52,6 +54,10 @@ extension RoleTable.Entry {
     words = object.strings("words").map { Set($0.map { $0.text.lowercased() }) }
     isSemantic = object.flag("semantic")
     isInUse = object.flag("inUse")
+    axis = object.string("axis").flatMap { name in
+      CheckedObject.named(
+        name, kind: "axis", at: object.place("axis"), log: object.log, among: Axis.allCases)
+    }
     evidence = object.object["$description"]?.string.map(Self.clause)
   }
 

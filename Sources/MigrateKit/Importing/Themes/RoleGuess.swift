@@ -21,6 +21,9 @@ package struct RoleGuess: Hashable, Sendable {
   /// Whether it matches nothing by itself because the app's uses show that it is not in force.
   package var isOutOfForce = false
 
+  /// The only direction in which the app uses it, where its name does not say one.
+  package var axis: Axis?
+
   /// Whether no code uses it or another token of its scale.
   package var isUnused = false
 
@@ -35,6 +38,8 @@ package struct RoleGuess: Hashable, Sendable {
 struct TokenUsage: Hashable, Sendable {
   var count = 0
   var roles: [UsageRole: Int] = [:]
+  /// Of spacing, by direction or edge; what has none is not counted.
+  var axes: [Axis: Int] = [:]
   /// The files that use it.
   var files: Set<PathKey> = []
 }
@@ -105,16 +110,14 @@ extension RoleGuess {
       roles = Self.plainName(of: token.value) == nil ? Self.family(of: named) : [named]
       namedRoles = roles
       evidence = "its name"
-      let isCommon = Self.plainName(of: token.value) != nil
-      let fewest = max(isCommon ? Self.fewestUses : 2, usage.count / 10)
-      let others = usage.roles.filter { $0.key != .unknown && $0.value >= fewest }.map(\.key)
-      let added = others.filter { !roles.contains($0) }
+      let added = Self.others(than: roles, of: token.value, usage)
       if !added.isEmpty {
         roles += added
         evidence += " and \(usage.count) uses"
       }
     } else if let used = Self.used(usage) {
       roles = Self.family(of: used)
+      roles += Self.others(than: roles, of: token.value, usage)
       evidence = "\(usage.count) uses"
     } else if isFeedback {
       roles = Self.family(of: .tint)
@@ -135,6 +138,15 @@ extension RoleGuess {
       isOutOfForce = true
       evidence = "the app's uses: its name says \(named.rawValue), and no use is one"
     }
+  }
+
+  /// The roles of more than a few uses, beside some.
+  private static func others(
+    than roles: [UsageRole], of value: StyleValue, _ usage: TokenUsage
+  ) -> [UsageRole] {
+    let fewest = max(plainName(of: value) == nil ? 2 : fewestUses, usage.count / 10)
+    return usage.roles.filter { $0.key != .unknown && $0.value >= fewest }.map(\.key)
+      .filter { !roles.contains($0) }
   }
 
   /// The view of the app in whose type a token is declared; `nil` for none.
@@ -212,7 +224,8 @@ extension RoleGuess {
     let total = known.values.reduce(0, +)
     guard total >= fewestUses else { return nil }
     for role in [UsageRole.text, .background, .border, .shadow] {
-      let family = Set(family(of: role))
+      // A thin shape may be filled with the color of lines.
+      let family = Set(family(of: role) + (role == .border ? [.fill] : []))
       let count = known.filter { family.contains($0.key) }.values.reduce(0, +)
       if Double(count) >= share * Double(total), known[role] != nil { return role }
     }
@@ -223,7 +236,6 @@ extension RoleGuess {
   private static func family(of role: UsageRole) -> [UsageRole] {
     switch role {
     case .text: [.text, .icon]
-    case .border: [.border, .fill]
     case .fill: [.fill, .background]
     case .tint: [.tint, .fill, .icon, .text, .background, .border]
     default: [role]
@@ -273,6 +285,11 @@ extension RoleGuess {
         roles = []
         isPlain = true
         evidence = "its type: \(owner) is for one part of the app"
+      } else if role != nil, words.last == "gap" || words.last == "gaps" {
+        // `cardGap` is between cards: neither the padding of one, nor between what one holds.
+        roles = []
+        isPlain = true
+        evidence = "its name: a gap between parts is not one for everything of that size"
       } else if role == nil, types.isEmpty || ThemeType(named: owner) != nil,
         let part = words.first(where: Self.parts.contains)
       {

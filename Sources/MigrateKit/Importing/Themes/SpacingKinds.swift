@@ -31,6 +31,9 @@ enum SpacingKinds {
       let padded = members.filter { isPlain(tokens[$0].name, of: padding) }
         .reduce(into: Kinds()) { $0.add(usage[tokens[$1].path]) }
       let isPaddingInside = padded.total > 0 && padded.isHardly(.gap)
+      for index in members where tokens[index].guess.axis == nil {
+        tokens[index].guess.axis = axis(of: tokens[index], usage[tokens[index].path])
+      }
       for index in members
       where tokens[index].guess.roles.isEmpty && !tokens[index].guess.isPlain {
         var own = Kinds()
@@ -66,6 +69,21 @@ enum SpacingKinds {
       }
     }
   }
+
+  /// The only direction of the uses of a distance that is no step of a scale, around what views hold: the margin of a page,
+  /// which is not the padding of a card on all sides.
+  private static func axis(of token: ImportedToken, _ usage: TokenUsage?) -> Axis? {
+    let words = NameWords.split(token.name)
+    let isOfPage = words.count == 1 && pageWords.contains(words[0])
+    guard let usage, !token.guess.isPlain, isOfPage || !ThemeWords.isStep(words),
+      Axis(tokenWords: words) == nil, usage.roles[.gap] == nil
+    else { return nil }
+    let total = usage.roles[.inset] ?? 0
+    return Dictionary(usage.axes.map { ($0.direction, $1) }, uniquingKeysWith: +)
+      .first { $0.value >= max(fewestUses, total) && $0.key != .grid }?.key
+  }
+
+  private static let pageWords: Set<String> = ["gutter", "margin"]
 
   /// The distances that one type holds, or one file for extensions of the SDK's types.
   private struct Family: Hashable {

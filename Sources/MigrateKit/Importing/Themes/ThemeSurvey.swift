@@ -244,6 +244,7 @@ package struct ThemeSurvey: Sendable {
       for use in reading.uses {
         usage[use.token, default: TokenUsage()].count += 1
         usage[use.token]?.roles[use.role, default: 0] += 1
+        if let axis = use.axis { usage[use.token]?.axes[axis, default: 0] += 1 }
         usage[use.token]?.files.insert(PathKey(reading.path))
       }
     }

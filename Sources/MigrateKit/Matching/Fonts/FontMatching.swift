@@ -151,7 +151,7 @@ struct FontMatching {
     var holds: [Reason] = []
     let token = best.entry.value
     let comparison = best.comparison
-    if comparison.points > context.thresholds.nearPoints {
+    if comparison.points > NumberScale(.font, context.thresholds).near {
       var reason = ReasonMessages.visibleChange(
         from: code.size, to: token.size, of: choice.chosen.name,
         scale: NumberScale(.font, context.thresholds))

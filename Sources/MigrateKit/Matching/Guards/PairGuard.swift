@@ -25,6 +25,7 @@ enum PairGuard {
       case (.spacing, .insets): noun = "insets"
       case (.radius, .insets): noun = "shape"
       case (.color, .tuple): noun = "tuple"
+      case (.color, .list) where !finding.isNamedBySystem: noun = "list"
       case (.color, .gradient) where !finding.isClear: noun = "gradient"
       default: return nil
       }
@@ -91,7 +92,7 @@ enum PairGuard {
     holdGroups(&suggestions, meaningful)
   }
 
-  /// Holds numbers that other code of the view depends on and that does not change with them, and arms that would become
+  /// Holds values that other code depends on and that does not change with them, and arms that would become
   /// the other arm.
   private static func holdCounterparts(_ suggestions: inout [Suggestion]) {
     for position in suggestions.indices where suggestions[position].changesCode {
@@ -107,7 +108,8 @@ enum PairGuard {
           && other.token == suggestions[position].token
       }
       guard let partner else {
-        suggestions[position].holdForDecision(ReasonMessages.splits(from: counterpart))
+        suggestions[position].holdForDecision(
+          ReasonMessages.splits(suggestions[position].finding.category, from: counterpart))
         continue
       }
       Suggestion.shareConditions(&suggestions, [position, partner]) {

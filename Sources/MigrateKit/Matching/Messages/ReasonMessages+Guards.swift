@@ -122,11 +122,13 @@ extension ReasonMessages {
       values: ["line": .number(Double(other.start.line))])
   }
 
-  /// A number stays because other code depends on it.
-  static func splits(from counterpart: FindingContext.Counterpart) -> Reason {
+  /// A value stays because other code depends on it.
+  static func splits(
+    _ category: TokenCategory, from counterpart: FindingContext.Counterpart
+  ) -> Reason {
     Reason(
       .movesTogether,
-      "\(counterpart.source) in line \(counterpart.line) depends on the same number and does not become a token; "
+      "\(counterpart.source) in line \(counterpart.line) depends on the same \(category == .color ? "color" : "number") and does not become a token; "
         + "both are applied together",
       values: ["line": .number(Double(counterpart.line))])
   }

@@ -205,7 +205,7 @@ package enum ReasonMessages {
     }
     let missing = token.components.subtracting(query.components)
     let subject = token.subjects.first { !query.subjects.contains($0) }
-    let missingAxis = token.axis.flatMap { $0.admits(query.axis) ? nil : $0.noun }
+    let missingAxis = token.admittedAxis.flatMap { $0.admits(query.axis) ? nil : $0.noun }
     let isOnlyDescribed = missing.isEmpty && subject == nil && missingAxis == nil
     let isPartial =
       query.role != .unknown && missing != token.components && missing.count == 1 && subject == nil

@@ -19,6 +19,9 @@ struct NumberScale {
     case .borderWidth:
       // Half of the smallest pixel is invisible; a line of 1.5 differs visibly from one of 1.
       (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), 0.5)
+    case .font:
+      // Text of another size differs visibly.
+      (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), thresholds.reviewPoints)
     case .spacing:
       // What is written as a fraction is meant as one; only what falls on the same pixel is nothing.
       (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), thresholds.reviewPoints)

@@ -17,7 +17,7 @@ import Testing
 
   static let names: [(name: String, roles: [UsageRole])] = [
     ("textPrimary", [.text, .icon]), ("primaryBackground", [.background]),
-    ("cardSurface", [.background]), ("divider", [.border, .fill]), ("dropShadow", [.shadow]),
+    ("cardSurface", [.background]), ("divider", [.border]), ("dropShadow", [.shadow]),
     ("brandAccent", [.text, .icon, .background, .border, .fill, .tint]),
     ("onAccent", [.onAccent]), ("textOnPrimary", [.onAccent]), ("blue50", []), ("crust", []),
   ]
@@ -52,6 +52,18 @@ import Testing
     let guess = guess("textInk", uses: uses.joined(separator: "\n"))
     #expect(guess.roles == [.text, .icon, .background])
     #expect(guess.evidence == "its name and 3 uses")
+  }
+
+  /// The color of lines does not fill thick shapes, unless the app does so.
+  @Test func theColorOfLinesFillsWhatTheAppFillsWithIt() {
+    let line = "Rectangle().fill(Color.hairline).frame(height: 1)"
+    let track = "Capsule().fill(Color.hairline)"
+    func roles(_ uses: String...) -> [UsageRole] {
+      guess("hairline", uses: uses.joined(separator: "\n")).roles
+    }
+    #expect(roles(line, line, line, line, line) == [.border])
+    #expect(roles(line, line, line, line, line, line, line, line, line, track) == [.border])
+    #expect(roles(line, line, line, track, track) == [.border, .fill])
   }
 
   static let meanings: [(name: String, isFeedback: Bool, words: String?)] = [

@@ -20,6 +20,20 @@ import Testing
       ])
   }
 
+  @Test func theGapOfAPartIsBetweenParts() {
+    let theme = """
+      import SwiftUI
+      enum Layout {
+        static let cardGap: CGFloat = 16
+        static let cardPadding: CGFloat = 20
+        static let itemGap: CGFloat = 12
+      }
+      """
+    let tokens = ThemeFixture(theme).survey.tokens
+    let plain = Dictionary(uniqueKeysWithValues: tokens.map { ($0.name, $0.guess.isPlain) })
+    #expect(plain == ["cardGap": true, "cardPadding": false, "itemGap": false])
+  }
+
   @Test func spacingAloneIsForEverything() {
     #expect(
       roles("elementSpacing 20", "sectionSpacing 16") == [
@@ -125,6 +139,30 @@ import Testing
     let theme = "import SwiftUI\nenum Space { static let \(name): CGFloat = 12 }"
     #expect(self.roles(of: "Space", in: theme, use, use, use, use, use) == [roles])
     #expect(self.roles(of: "Space", in: theme, use, use, use, use) == [[]])
+  }
+
+  /// The margin of a page is horizontal where all of its uses are; a step of a scale may have any use.
+  @Test(
+    arguments: [
+      (
+        "gutter", [".horizontal", ".leading", ".horizontal", ".trailing", ".horizontal"],
+        .horizontal
+      ),
+      ("screenPadding", [".top", ".bottom", ".top", ".vertical", ".top"], .vertical),
+      ("gutter", [".horizontal", ".horizontal", ".horizontal", ".horizontal"], nil),
+      ("gutter", [".horizontal", ".horizontal", ".horizontal", ".horizontal", ".top"], nil),
+      ("large", [".horizontal", ".horizontal", ".horizontal", ".horizontal", ".horizontal"], nil),
+    ] as [(String, [String], Axis?)])
+  func aMarginIsForTheDirectionOfItsUses(name: String, edges: [String], axis: Axis?) {
+    let views = edges.enumerated().map { number, edge in
+      (
+        "V\(number).swift",
+        "import SwiftUI\nlet view\(number) = Text(a).padding(\(edge), Metric.\(name))"
+      )
+    }
+    let theme = "import SwiftUI\nenum Metric { static let \(name): CGFloat = 20 }"
+    let tokens = ThemeFixture(files: [("Theme.swift", theme)] + views).survey.tokens
+    #expect(tokens.map(\.guess.axis) == [axis])
   }
 
   private static let layout = "import SwiftUI\nenum AppSpacing { static let margin: CGFloat = 16 }"

@@ -240,7 +240,8 @@ struct FontMatchingTests {
   }
 
   private static let sizeRows: [Size] = [
-    Size(size: 16, status: .exact), Size(size: 16.4, status: .near),
+    Size(size: 16, status: .exact), Size(size: 16.1, status: .near),
+    Size(size: 16.5, status: .review, held: [.visibleChange]),
     Size(size: 15, status: .review, held: [.visibleChange]),
     Size(size: 18, status: .review, held: [.visibleChange]),
     Size(size: 20, status: .gap), Size(size: 12, status: .gap), Size(size: .nan, status: .gap),
@@ -248,7 +249,7 @@ struct FontMatchingTests {
   ]
 
   @Test(
-    "sizes: near within half a point, review within 15%",
+    "sizes: near within a sixth of a point, review within 15%",
     arguments: sizeRows)
   func sizes(row: Size) {
     let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: row.size)))

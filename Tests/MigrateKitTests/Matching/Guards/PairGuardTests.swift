@@ -184,7 +184,36 @@ import Testing
     #expect(views.contains(.exact))
   }
 
+  /// The colors of a list were chosen to differ from each other.
+  @Test(arguments: [
+    ("[Color(hex: \"112233\"), Color(hex: \"445566\"), Color(hex: \"778899\")]", false),
+    ("[Color(hex: \"112233\"), Color.accent, Color(hex: \"112233\")]", true),
+    ("[Color(hex: \"112233\"), Color(hex: \"445566\")]", true),
+    ("[Color(hex: \"112233\"), .white, .pink]", true),
+  ]) func theColorsOfAListBecomeTokensTogether(list: String, isChanged: Bool) {
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#112233", roles: []))
+    let found = MatchedSource("import SwiftUI\nlet pads: [Color] = \(list)", system)
+    let first = found.answer(to: "Color(hex: \"112233\")")
+    #expect(first?.heldBy.contains(.movesTogether) == !isChanged)
+  }
+
   // MARK: Counterparts
+
+  /// A color that the file compares with stays: a token that looks the same need not be equal.
+  @Test(arguments: [
+    ("field.textColor == .black", false), ("field.textColor != UIColor.black", false),
+    ("field.textColor == .white", true), ("field.tintColor == .black", true),
+    ("isOn == true", true),
+  ]) func aColorThatIsComparedStays(condition: String, isChanged: Bool) {
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#000000"))
+    let code = """
+      import UIKit
+      func begin(_ field: UITextView) { field.textColor = .black }
+      func end(_ field: UITextView) { if \(condition) { field.text = hint } }
+      """
+    let found = MatchedSource(code, system).answer(to: ".black")
+    #expect(found?.heldBy.contains(.movesTogether) == !isChanged)
+  }
 
   /// Code that calculates with a size, or undoes it, keeps it.
   @Test(arguments: [

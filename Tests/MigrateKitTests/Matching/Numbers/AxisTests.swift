@@ -73,6 +73,25 @@ import Testing
     #expect(found.map(\.token) == [token])
   }
 
+  /// The direction that a mapping says is that of the places; beside a general token it is not narrower.
+  @Test(
+    arguments: [
+      (".horizontal", "spacing.gutter"), (".leading", "spacing.gutter"), (".bottom", nil),
+      ("[.top, .leading]", nil),
+    ] as [(String, String?)])
+  func theMappingMaySayTheDirection(edge: String, token: String?) {
+    var gutter = TestSystem.number("spacing.gutter", 20)
+    gutter.mappedAxis = .horizontal
+    func found(_ tokens: DesignToken...) -> [Suggestion] {
+      let system = TestSystem.designSystem(tokens)
+      return MatchedSource("import SwiftUI\nlet a = Text(b).padding(\(edge), 20)", system)
+        .suggestions.filter { $0.finding.category == .spacing }
+    }
+    #expect(found(gutter).map(\.token) == [token])
+    let beside = found(gutter, TestSystem.number("spacing.large", 20))
+    #expect(beside.map(\.heldBy) == [token == nil ? [] : [.tie]])
+  }
+
   /// Between sections is what lies below each other on a page: not the rows of a list, nor the parts of one section.
   @Test(
     arguments: [

@@ -46,6 +46,23 @@ struct OtherNumberMatchingTests {
     #expect(system.answer(.number(0.44, of: .opacity)).distance?.unit == .share)
   }
 
+  @Test(
+    "the border of a view is that of the views of its kind, as its radius is",
+    arguments: [
+      ("passwordTextField.layer.borderWidth = 1", "field"),
+      ("avatarView.layer.borderWidth = 1", "line"), ("layer.borderWidth = 1", "line"),
+      ("let f = TextField(a, text: $a).overlay(Capsule().stroke(ink, lineWidth: 1))", "field"),
+      ("let f = Text(a).overlay(Capsule().stroke(ink, lineWidth: 1))", "line"),
+    ])
+  func borderOfAPart(code: String, token: String) {
+    let system = TestSystem.designSystem(
+      TestSystem.number("line", 1, of: .borderWidth),
+      TestSystem.number("field", 1, of: .borderWidth, roles: [.input]))
+    let found = MatchedSource("import UIKit\nimport SwiftUI\n\(code)", system).suggestions
+      .first { $0.finding.category == .borderWidth }
+    #expect(found?.token == token)
+  }
+
   @Test("a frame is a tap target if its sides are equal or only one is set")
   func sidesOfTapTargets() {
     func answer(_ frame: String) -> Suggestion? {

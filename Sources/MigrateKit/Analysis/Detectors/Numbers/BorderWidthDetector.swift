@@ -12,7 +12,9 @@ struct BorderWidthDetector: Detector {
 
   func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    let numbers = RawNumberFindings(outline: outline, category: .borderWidth) { _ in .unknown }
+    let numbers = RawNumberFindings(outline: outline, category: .borderWidth) {
+      ComponentRole.role(of: $0, in: outline)
+    }
     func places(_ word: KnownWord, _ read: (Int, SyntaxOutline) -> NumberPlace?) -> [NumberPlace] {
       outline.indices(of: word).compactMap { read(Int($0), outline) }
     }

@@ -29,6 +29,9 @@ package struct DistanceUses {
     }
   }
 
+  /// The direction or the edge of a use; `nil` where it has none.
+  package func axis(of span: Range<Int>) -> Axis? { places[span.lowerBound]?.axis }
+
   /// Whether an implicit member is an argument that hardly is a number: `for: .normal`, `style: .small`.
   package static func isOther(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
     let chain = outline.chain(around: span.lowerBound)

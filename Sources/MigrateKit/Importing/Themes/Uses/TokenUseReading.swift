@@ -7,6 +7,8 @@ package struct TokenUseReading: Sendable {
     /// The path of the token.
     var token: String
     var role: UsageRole
+    /// The direction or the edge of spacing.
+    var axis: Axis?
     /// The appearance that it is for, as in an arm of `isDark ? a : b`; `nil` for both.
     var style: SystemAppearance.Style?
   }
@@ -69,11 +71,10 @@ package struct TokenUseReading: Sendable {
         let isConverted = Self.conversion(of: span, in: outline)?.site == .cgFloat
         conversions[.cgFloat, default: [:]][isConverted ? "CGFloat" : "", default: 0] += 1
       }
-      let role =
-        if case .number(_, of: .spacing) = token.value { distances.role(of: span) } else {
-          Self.role(of: span, token, in: outline)
-        }
+      let isSpacing = token.value.category == .spacing
+      let role = isSpacing ? distances.role(of: span) : Self.role(of: span, token, in: outline)
       var read = Use(token: token.path, role: role)
+      if isSpacing { read.axis = distances.axis(of: span) }
       if case .color = token.value {
         read.style = AppearanceCondition.style(ofArmAround: span, in: outline)
       }
