@@ -15,6 +15,8 @@ extension ThemeReader {
     let required = declared.parameters.filter { $0.defaultValue == nil }
     // A style of the theme that is set, not a color of any kind.
     guard required.allSatisfy({ namesValues($0.type) }) else { return }
+    // A layer's function casts the shadow of the theme that it is given: the shadow is the token.
+    guard required.isEmpty || declared.owner == "View" || declared.owner == "Text" else { return }
     if addShadow(of: declared, place) { return }
     // What takes a style away has none.
     guard !Self.removals.contains(NameWords.split(declared.name).first ?? "") else { return }
