@@ -47,7 +47,7 @@ package struct DesignToken: Hashable, Sendable {
   /// The parts that its description lists, where its name restricts it to none: it is for any of them.
   package var describedParts: ComponentSet = []
   /// The parts that it is not for, though its category leaves open which it is for: a card's background is not that of
-  /// a button.
+  /// a button, nor that of a page that of an input.
   package var excludedParts: ComponentSet = []
   /// The Swift code stated by a design tool; the mapping's code takes precedence.
   var codeSyntax: String?
@@ -72,8 +72,8 @@ package struct DesignToken: Hashable, Sendable {
     let unrestricted = ComponentSet.unrestricted(in: value.category)
     let named = ComponentSet(names: names)
     components = named.subtracting(unrestricted)
-    if value.category == .color, named.contains(.card) {
-      excludedParts = .button.subtracting(named)
+    if value.category == .color {
+      excludedParts = Self.partsExcluded(by: names.last ?? "", named).subtracting(named)
     }
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
@@ -92,6 +92,19 @@ package struct DesignToken: Hashable, Sendable {
       describedParts = DescribedParts.parts(of: summary)
     }
   }
+
+  /// The parts that a color named for cards or for the background of a page is not for.
+  private static func partsExcluded(by name: String, _ named: ComponentSet) -> ComponentSet {
+    if named.contains(.card) { return .smallParts }
+    let words = NameWords.split(name)
+    return words.last == "background" && levels.isDisjoint(with: words) ? [.button, .input] : []
+  }
+
+  /// Words for backgrounds of what lies on a page.
+  private static let levels: Set<String> = [
+    "secondary", "tertiary", "quaternary", "elevated", "grouped", "raised", "subtle", "soft",
+    "muted", "alt", "alternate", "light", "lighter", "inner", "control", "item", "box",
+  ]
 
   /// Restricts it to what the types in its code say as well, apart from the words that the whole system has.
   ///

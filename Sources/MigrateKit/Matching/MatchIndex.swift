@@ -228,8 +228,8 @@ final class MatchIndex: Sendable {
   private func indicatesSubjects(of token: DesignToken, in query: MatchQuery) -> Bool {
     switch token.category {
     case .color:
-      !query.isEverywhere
-        || query.subjects.isSuperset(of: token.subjects) && !token.excludes(query.components)
+      !token.excludes(query.components)
+        && (!query.isEverywhere || query.subjects.isSuperset(of: token.subjects))
     case .font:
       token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
         || !token.components.isEmpty && query.components.isSuperset(of: token.components)

@@ -57,6 +57,10 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
 
   package static let card = ComponentSet(names: ["card"])
   package static let button = ComponentSet(names: ["button"])
+  package static let screen = ComponentSet(names: ["screen"])
+  package static let input = ComponentSet(names: ["input"])
+  /// What lies on cards.
+  package static let smallParts = ComponentSet(names: ["button", "badge", "switch", "menu"])
 
   /// What a view may be for a while.
   static let states = ComponentSet(names: ["selected", "highlighted", "disabled", "focused"])

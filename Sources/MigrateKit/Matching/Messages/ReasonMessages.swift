@@ -197,11 +197,13 @@ package enum ReasonMessages {
   /// Why a token of one part of an interface does not match, or only in part.
   static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
     if token.excludes(query.components) {
-      let others = list(token.excludedParts.nouns)
+      let others = list(token.excludedParts.intersection(query.components).nouns)
+      let own = ComponentSet(names: [token.path]).contains(.card) ? ComponentSet.card : .screen
+      let purposes = list(own.nouns)
       return Reason(
         .meaningNotStated,
-        "\(token.path) is for cards, and this is for \(others); add a token for \(others)",
-        values: ["token": .text(token.path), "means": .text(list(ComponentSet.card.nouns))])
+        "\(token.path) is for \(purposes), and this is for \(others); add a token for \(others)",
+        values: ["token": .text(token.path), "means": .text(purposes)])
     }
     let missing = token.components.subtracting(query.components)
     let subject = token.subjects.first { !query.subjects.contains($0) }

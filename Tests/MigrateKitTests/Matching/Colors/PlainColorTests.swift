@@ -35,6 +35,26 @@ import Testing
     #expect(system.answer(named("#FFFFFF", "Color.white", role)).status == status)
   }
 
+  /// Neither is a control a page, nor what lies on a card a card, whatever color it is.
+  @Test(arguments: [
+    ("color.background", ["input"], Status.gap), ("color.background", ["card"], .exact),
+    ("color.appBackground", ["button"], .gap), ("color.secondaryBackground", ["input"], .exact),
+    ("color.inputBackground", ["input"], .exact), ("color.background.primary", ["input"], .exact),
+    ("color.cardBackground", ["badge"], .gap), ("color.cardBackground", ["badge", "card"], .exact),
+  ])
+  func theColorOfAControlIsNotThatOfAPage(path: String, parts: [String], status: Status) {
+    let system = TestSystem.designSystem(TestSystem.color(path, "#E3EAF2", roles: [.background]))
+    let color = Finding.color("#E3EAF2", .background)
+      .with { $0.context.components = ComponentSet(names: parts) }
+    let answer = system.answer(color)
+    #expect(answer.status == status)
+    if status == .gap, path == "color.background" {
+      #expect(
+        answer.message(.meaningNotStated)
+          == "color.background is for screens, and this is for inputs; add a token for inputs")
+    }
+  }
+
   /// A white button is no card, unless it is one that can be tapped.
   @Test(arguments: [
     ("color.cardBackground", ["button"], Status.gap), ("color.cardBackground", [], .exact),
