@@ -15,7 +15,9 @@ struct ReservedTokens: Sendable {
     where token.isReserved && !targets.contains(token.path) {
       if case .color(let color) = token.value {
         colors.append((place, ColorAppearances(color)))
-        named[place] = NameWords.role(of: token.ownName)
+        // `onAccent` and `textOnDanger` are for what lies there.
+        let isOn = NameWords.split(token.ownName).dropLast().contains("on")
+        named[place] = isOn ? .onAccent : NameWords.role(of: token.ownName)
       } else {
         others[token.category, default: []].append(place)
       }
@@ -63,8 +65,33 @@ struct ReservedTokens: Sendable {
   func mayServe(_ role: UsageRole, _ token: Int, in category: TokenCategory) -> Bool {
     guard category == .color else { return true }
     guard let name = named[token] else { return false }
-    return name == role || name == .text && role == .icon
+    let others: Set<UsageRole> =
+      switch name {
+      case .text: [.icon]
+      case .onAccent: [.text, .icon, .tint]
+      case .fill: [.background]
+      case .background: [.fill]
+      default: []
+      }
+    return name == role || others.contains(role)
   }
+
+  /// The color with another opacity whose name says the role, nearest in opacity.
+  func otherOpacity(of value: StyleValue, for role: UsageRole) -> (token: Int, alpha: Int16)? {
+    guard case .color(let color) = value else { return nil }
+    let code = ColorAppearances(color)
+    guard code.light.alpha > 0, code.light.alpha < 255 else { return nil }
+    let alike = colors.filter { token in
+      token.value.light.alpha < 255 && token.value.light.alpha != code.light.alpha
+        && mayServe(role, token.token, in: .color)
+        && ColorComparison(code.opaque, token.value.opaque).isSame
+    }
+    return alike.map { ($0.token, $0.value.light.alpha) }
+      .min { abs($0.1 - code.light.alpha) < abs($1.1 - code.light.alpha) }
+  }
+
+  /// The role that the name of a color says.
+  func namedRole(of token: Int) -> UsageRole? { named[token] }
 
   /// Whether the name of a color says that it is for another role, so that it explains nothing of this one.
   func isForAnother(than role: UsageRole, _ token: Int) -> Bool {
@@ -101,6 +128,7 @@ extension MatchContext {
     guard isGap || result.holds.contains(where: { $0.code == .visibleChange }) else {
       return result
     }
+    let result = isGap ? namingOtherOpacity(in: result, for: query) : result
     let equals = index.reserved.equals(
       of: query.value, in: index.tokens, within: isGap ? 2 * thresholds.nearColor : 0)
     guard !equals.isEmpty else { return result }
@@ -134,13 +162,27 @@ extension MatchContext {
     return listed
   }
 
+  /// A gap that no token is near, with the reserved token of the color for this role that has another opacity.
+  private func namingOtherOpacity(in result: MatchResult, for query: MatchQuery) -> MatchResult {
+    guard let reason = result.remarks.first, reason.values["distance"] == nil,
+      reason.code == .tooFar || reason.code == .roleNotCovered,
+      let other = index.reserved.otherOpacity(of: query.value, for: query.role),
+      case .color(let color) = query.value, index.indicatesAll(of: other.token, in: query)
+    else { return result }
+    var named = result
+    named.remarks[0] = ReasonMessages.alphaDiffers(
+      index.tokens[other.token].path, code: ColorAppearances(color).light.alpha, token: other.alpha)
+    return named
+  }
+
   /// The reason that names a reserved token of the value that may be meant; `nil` if `reason` explains more.
   private func reason(
     reserved: [RankedCandidate], insteadOf reason: Reason?, for query: MatchQuery
   ) -> Reason? {
     let isOfPart = reason.map(isOfPart) ?? false
-    guard isOfPart || reason == nil || reason?.code == .tooFar || reason?.code == .roleNotCovered
-    else { return nil }
+    // Who has the color with another opacity is of less help than who has the very one.
+    let open: [ReasonCode] = [.tooFar, .roleNotCovered, .alphaDiffers]
+    guard isOfPart || reason.map({ open.contains($0.code) }) ?? true else { return nil }
     let near = nearDistance(query.value.category)
     // What a reason names already is nearer.
     var limit = isOfPart ? near : Double.infinity
@@ -150,14 +192,17 @@ extension MatchContext {
       return candidate.distance.value <= max(near, limit)
         && !index.reserved.isForAnother(than: query.role, token)
     }
-    if let meant = possible.first(where: { mayBeMeant($0.group.members[0], by: query) }) {
+    let meant = possible.filter { mayBeMeant($0.group.members[0], by: query) }
+    if let meant = meant.first(where: { saysRole($0.group.members[0], of: query) }) ?? meant.first {
       let distance = meant.distance.value
       let token = index.tokens[meant.group.members[0]]
       return distance > near
         ? ReasonMessages.nearestReserved(token, distance, in: query)
-        : ReasonMessages.reserved(token)
+        : ReasonMessages.reserved(token, for: query.value)
     }
-    guard !isOfPart, !query.isNeutral else { return nil }
+    guard !isOfPart else { return nil }
+    if let other = translucentOfOtherRole(reserved, for: query) { return other }
+    guard !query.isNeutral else { return nil }
     return possible.first {
       $0.distance.value <= near && index.tokens[$0.group.members[0]].isOfPart
     }.map { ReasonMessages.onlyFor(index.tokens[$0.group.members[0]], in: query) }
@@ -171,15 +216,36 @@ extension MatchContext {
     return index.tokens[token].isOfPart
   }
 
-  /// Whether nothing in the name of a reserved token is against it, such as another hue; for white, black and gray the
-  /// name says the role or the color.
+  /// The reason that names the token of a translucent color that is for another role by its name: that both have the
+  /// same opacity is hardly chance.
+  private func translucentOfOtherRole(
+    _ reserved: [RankedCandidate], for query: MatchQuery
+  ) -> Reason? {
+    guard case .color(let color) = query.value, color.light.alpha > 0, color.light.alpha < 1,
+      query.role != .unknown
+    else { return nil }
+    return reserved.lazy.compactMap { candidate -> Reason? in
+      let token = candidate.group.members[0]
+      guard candidate.distance.value == 0, self.index.indicatesAll(of: token, in: query),
+        let named = self.index.reserved.namedRole(of: token)
+      else { return nil }
+      return ReasonMessages.wrongRole(
+        self.index.tokens[token], named: named, role: query.role)
+    }.first
+  }
+
+  /// Whether the name of a reserved token says the role or the color.
+  private func saysRole(_ token: Int, of query: MatchQuery) -> Bool {
+    index.reserved.mayServe(query.role, token, in: query.value.category)
+      || PaletteNames.contain(index.tokens[token].ownName)
+  }
+
+  /// Whether nothing in the name of a reserved token is against it, such as another hue or another role.
   private func mayBeMeant(_ token: Int, by query: MatchQuery) -> Bool {
     guard index.indicatesAll(of: token, in: query),
       !namesAnotherHue(index.tokens[token].ownName, than: query.value)
     else { return false }
-    guard query.isNeutral, query.role != .unknown else { return true }
-    return index.reserved.mayServe(query.role, token, in: .color)
-      || PaletteNames.contain(index.tokens[token].ownName)
+    return !query.isNeutral || !index.reserved.isForAnother(than: query.role, token)
   }
 
   /// Whether a name is that of another hue than the color that the system names has: `gray03` for white.

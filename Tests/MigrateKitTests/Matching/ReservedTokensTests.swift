@@ -51,12 +51,47 @@ import Testing
     let plain = TestSystem.designSystem(
       white("color.white"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
     #expect(plain.answer(.color("#FFFFFF", .text)).codes == [.meaningNotStated])
-    // A white whose name says neither the color nor the role explains nothing either.
+    // A white whose name says no other role may be meant.
     let other = TestSystem.designSystem(
       white("color.paper"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
     let paper = other.answer(.color("#FFFFFF", .text))
-    #expect(paper.message(.tooFar) == "no token for text has this color; add one")
+    #expect(paper.message(.meaningNotStated)?.hasPrefix("color.paper has this value, but") == true)
     #expect(paper.candidates.map(\.token).contains("color.paper"))
+  }
+
+  /// What is named for an accent's content is for text, icons and tints, and for no background.
+  @Test func aTokenForWhatLiesOnAnAccentMayServeContent() {
+    let system = TestSystem.designSystem(
+      white("color.appOnAccent"), TestSystem.color("color.note", "#8A8A8A"))
+    for role in [UsageRole.text, .icon, .tint] {
+      #expect(
+        system.answer(.color("#FFFFFF", role)).message(.meaningNotStated)?
+          .hasPrefix("color.appOnAccent has this value") == true)
+    }
+    #expect(!system.answer(.color("#FFFFFF", .background)).codes.contains(.meaningNotStated))
+  }
+
+  /// Of a translucent color the token for the same use is named with its opacity; one for another use is not.
+  @Test func aReservedTokenOfAnotherOpacityIsNamed() {
+    let stroke = reserved(TestSystem.color("color.cardStroke", "#FFFFFF14", roles: []))
+    let system = TestSystem.designSystem(stroke, TestSystem.color("color.note", "#8A3030"))
+    #expect(
+      system.answer(.color("#FFFFFF1F", .border)).message(.alphaDiffers)
+        == "color.cardStroke is this color at an opacity of 8%, not 12%; add a token with that opacity"
+    )
+    #expect(!system.answer(.color("#FFFFFF1F", .text)).codes.contains(.alphaDiffers))
+    #expect(system.answer(.color("#FFFFFF14", .text)).codes == [.wrongRole])
+  }
+
+  /// Of a font only the size may be the same.
+  @Test func theReasonOfAFontNamesItsWeight() {
+    let callout = reserved(TestSystem.font("font.callout", FontValue(size: 16)))
+    let system = TestSystem.designSystem(callout)
+    let bold = system.answer(.font(FontValue(size: 16, weight: .semibold)))
+    #expect(
+      bold.message(.meaningNotStated)?.contains("has this size, but is regular, and") != false)
+    let regular = system.answer(.font(FontValue(size: 16)))
+    #expect(regular.message(.meaningNotStated)?.contains("has this size") != true)
   }
 
   /// Of reserved tokens of a hue, the reason names the one whose name asks for nothing that the code lacks.

@@ -32,10 +32,13 @@ enum GuessQuestions {
       if case .member(let owner) = token.source, !owner.isEmpty { owner } else { token.path }
     }.uniqued()
     let more = types.count > named ? " and \(types.count - named) more" : ""
-    let count = unused.count == 1 ? "a token" : "\(unused.count) tokens"
+    let subject =
+      unused.count == 1
+      ? unused[0].path
+      : "\(unused.count) tokens of \(types.prefix(named).joined(separator: ", "))\(more)"
     return GuessQuestion(
-      text: "No code uses \(count) of \(types.prefix(named).joined(separator: ", "))\(more);"
-        + " changes to them need review until this accepts them",
+      text: "No code uses \(subject); changes to \(unused.count == 1 ? "it" : "them") need review"
+        + " until this accepts them",
       line: "\"accept\": [\(JSONText.quoted(ReasonCode.notInUse.rawValue))]", uses: 0)
   }
 

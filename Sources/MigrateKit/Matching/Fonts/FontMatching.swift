@@ -56,7 +56,9 @@ struct FontMatching {
   /// The tokens that can serve the role, nearest first; on request also those whose names say more than the code does.
   private func comparedTokens(withRefused: Bool = false) -> [ComparedToken] {
     context.index.fonts.filter { entry in
-      entry.tokens.contains { fit($0) != nil || withRefused && isRefused($0) }
+      // A token for code or figures is not meant by text in proportional letters.
+      (entry.value.design != .monospaced || code.design == .monospaced)
+        && entry.tokens.contains { fit($0) != nil || withRefused && isRefused($0) }
     }.map { ComparedToken(entry: $0, comparison: FontComparison(code, $0.value)) }
       .sorted { a, b in
         if a.comparison == b.comparison { return a.entry.tokens[0] < b.entry.tokens[0] }
@@ -125,7 +127,8 @@ struct FontMatching {
           path: $0.name, size: nearest.entry.value.size,
           isOfAll: !context.index.fonts.contains { entry in
             FontComparison(code, entry.value).ratio < nearest.comparison.ratio
-              && entry.tokens.contains(where: isRefused)
+              && (entry.value.design != nearest.entry.value.design
+                || entry.tokens.contains(where: isRefused))
           })
       }, size: code.size)
   }

@@ -38,7 +38,9 @@ extension ReasonMessages {
     let why =
       nearest.isReserved && !nearest.reservation.isEmpty
       ? nearest.reservation
-      : nearest.isOfPart ? "is for \(list(nearest.purposes))" : "is not for every use"
+      : nearest.isOfPart
+        ? "is for \(list(nearest.purposes))"
+        : font.design == .monospaced ? "is monospaced" : "is not for every use"
     let use = role == .unknown ? "this use" : nouns(role)
     let isEqual = font.size == size
     return Reason(

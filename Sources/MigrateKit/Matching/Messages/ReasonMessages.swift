@@ -89,7 +89,8 @@ package enum ReasonMessages {
   static func notInUse(_ path: String) -> Reason {
     Reason(
       .notInUse,
-      "no code uses the scale of \(path) yet; once it is in force, remove its 'inUse' from the mapping",
+      "no code uses the scale of \(path) yet; \"accept\": [\"notInUse\"] in .dsmigrate.json, or --accept notInUse, "
+        + "applies it",
       values: ["token": .text(path)])
   }
 
@@ -224,12 +225,27 @@ package enum ReasonMessages {
   }
 
   /// The token has the value, and the mapping keeps it from matching by that alone.
-  static func reserved(_ token: DesignToken) -> Reason {
+  static func reserved(_ token: DesignToken, for value: StyleValue) -> Reason {
     Reason(
       .meaningNotStated,
-      "\(token.path) has this value, but \(whyReserved(token)); choose it in a review, or give it its roles in the "
-        + "mapping",
+      "\(token.path) has \(shared(token, value))\(whyReserved(token)); choose it in a review, or give it its roles "
+        + "in the mapping",
       values: ["token": .text(token.path), "means": .text("")])
+  }
+
+  /// What a token has of a value, with a conjunction: of a font perhaps only the size.
+  private static func shared(_ token: DesignToken, _ value: StyleValue) -> String {
+    guard case .font(let code) = value, case .font(let font) = token.value else {
+      return "this value, but "
+    }
+    let comparison = FontComparison(code.normalized, font.normalized)
+    var differences: [String] = []
+    if comparison.addsWeight { differences.append("is \((font.weight ?? .regular).rawValue)") }
+    if !comparison.isItalicAlike {
+      differences.append(font.isItalic ? "is italic" : "is not italic")
+    }
+    guard !differences.isEmpty else { return "this value, but " }
+    return "this size, but \(list(differences)), and "
   }
 
   private static func whyReserved(_ token: DesignToken) -> String {
@@ -273,6 +289,15 @@ package enum ReasonMessages {
         + (token.reservation.isEmpty ? "the mapping gives it no roles" : token.reservation)
         + "; choose it in a review, or give it its roles in the mapping",
       values: ["token": .text(token.path), "means": .text("")])
+  }
+
+  /// The token has the color, and is for another role by its name alone.
+  static func wrongRole(_ token: DesignToken, named: UsageRole, role: UsageRole) -> Reason {
+    Reason(
+      .wrongRole,
+      "no token for \(nouns(role)) has this value; \(token.path) has it and is for \(nouns(named)) by its name; "
+        + "add a token",
+      values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 
   /// The token has the color, in light mode only where it `adapts` differently from the code.

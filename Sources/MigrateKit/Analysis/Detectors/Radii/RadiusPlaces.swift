@@ -75,7 +75,17 @@ extension RadiusPlaces {
   private func labelled(_ label: Int) -> NumberPlace? {
     if let parameter = parameterDefault(label) { return parameter }
     guard let (call, argument) = outline.call(labelledBy: label) else { return nil }
-    return place(argument.value, of: call)
+    let place = place(argument.value, of: call)
+    return place.isOwn && isFraction(argument.value) ? nil : place
+  }
+
+  /// Whether an argument is a fraction of some size, which a function of the app may take for a radius.
+  private func isFraction(_ value: Range<Int>) -> Bool {
+    if case .constant(let number) = outline.numberReading(value) {
+      number > 0 && number < 1
+    } else {
+      false
+    }
   }
 
   private func place(_ value: Range<Int>, of call: CallExpression) -> NumberPlace {
