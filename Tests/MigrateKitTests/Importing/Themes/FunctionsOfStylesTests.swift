@@ -123,6 +123,19 @@ import Testing
     #expect(fixture.unreadable == ["PixelFontSize.pointSize: font sizes are not read"])
   }
 
+  @Test func theRadiusOfAShadowForEachCaseIsNoRadius() {
+    let code = """
+      import SwiftUI
+      enum Theme {
+        enum Elevation {
+          case low, high
+          var radius: CGFloat { switch self { case .low: 2; case .high: 8 } }
+        }
+      }
+      """
+    #expect(ThemeFixture(code).tokens == [])
+  }
+
   // MARK: Constants of an app
 
   @Test func theMeasuresInATypeOfTheAppsConstantsAreRead() {
