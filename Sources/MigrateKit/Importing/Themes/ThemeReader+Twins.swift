@@ -56,7 +56,7 @@ extension ThemeReader {
     result.tokens = kept.map { result.tokens[$0] }
   }
 
-  /// Drops unread declarations if another framework's type declares the same name:
+  /// Puts unread declarations in order, once each, and drops them if another framework's type declares the same name:
   /// `UIFont.Brand.body` beside `Font.Brand.body`.
   mutating func dropTwins() {
     func own(_ name: String) -> Substring? {
@@ -74,6 +74,10 @@ extension ThemeReader {
       if member.code == nil, listed.contains(member.name) { return true }
       return codes.contains(member.name)
         || own(member.name).map { read.contains(String($0)) } ?? false
+    }
+    // A part is reached through its protocol and through the type that conforms to it.
+    result.unreadable = result.unreadable.uniqued().sorted {
+      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
     }
   }
 }

@@ -168,7 +168,10 @@ extension ThemeReader {
     else { return }
     for property in properties where property.type.isNumber {
       let declared = property.declared
-      switch ThemeWords.category(of: declared.name, in: "") {
+      // The radius of a shadow is not that of a corner.
+      let category = ThemeWords.category(of: declared.name, in: "")
+      if category != nil, ThemeWords.category(of: declared.name, in: name) == nil { continue }
+      switch category {
       case .spacing?, .radius?, .borderWidth?, .lineSpacing?, .touchTarget?:
         for element in cases { add(element, of: name, property, isOnly: false) }
       case nil:

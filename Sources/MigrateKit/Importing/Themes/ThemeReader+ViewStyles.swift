@@ -23,7 +23,7 @@ extension ThemeReader {
     let names = names(calledBy: declared)
     let styles = Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
     let isNamedStyle = !required.isEmpty || NameWords.split(declared.name).last == "style"
-    guard styles.contains("font") || styles.contains("shadow") || styles.count > 1 || isNamedStyle,
+    guard styles.count > 1 || isNamedStyle || styles.contains(where: Self.telling.contains),
       !styles.isEmpty, isNamedStyle || names.isDisjoint(with: Self.contents)
     else { return }
     let code = ".\(declared.name)"
@@ -95,6 +95,9 @@ extension ThemeReader {
     ("corners", ["cornerRadius", "clipShape", "RoundedRectangle", "UnevenRoundedRectangle"]),
     ("border", ["border", "stroke", "strokeBorder"]),
   ]
+
+  /// What makes a function a style even if it sets nothing else; a background may only measure a view.
+  private static let telling: Set<String> = ["font", "shadow", "border"]
 
   private static let removals: Set<String> = ["remove", "reset", "clear", "hide", "drop"]
 

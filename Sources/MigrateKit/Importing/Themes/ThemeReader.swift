@@ -127,10 +127,6 @@ struct ThemeReader {
     addUnreached()
     dropPlatformTwins()
     dropTwins()
-    // A part is reached through its protocol and through the type that conforms to it.
-    result.unreadable = result.unreadable.uniqued().sorted {
-      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
-    }
   }
 
   /// Whether a declaration is one of a named value that others can use.

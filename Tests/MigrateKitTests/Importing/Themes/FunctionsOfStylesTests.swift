@@ -25,12 +25,14 @@ import Testing
     let fixture = Self.views(
       """
       func floating() -> some View { shadow(color: .black, radius: 4).offset(y: -2) }
+      func outlined(color: Color = .red) -> some View { overlay(Rectangle().stroke(color)) }
       func frosted(radius: CGFloat = 16) -> some View { clipShape(Circle()).background(Color.white) }
       """)
     #expect(fixture.tokens == [])
     #expect(
       fixture.unreadable == [
-        ".floating(): it sets the shadow", ".frosted(): it sets the background and the corners",
+        ".floating(): it sets the shadow", ".outlined(): it sets the border",
+        ".frosted(): it sets the background and the corners",
       ])
   }
 
@@ -53,6 +55,7 @@ import Testing
       func statusBar() -> some View {
         toolbar { Button("Status") {}.font(.body).background(Color.red).cornerRadius(4) }
       }
+      func outlined(by color: Color) -> some View { overlay(Rectangle().stroke(color)) }
       func sized() -> some View { background(GeometryReader { _ in Color.clear }) }
       func rounded() -> some View { clipShape(Circle()) }
       """)
@@ -121,6 +124,19 @@ import Testing
         "= 4 as PixelFontSize.large.lineSpacing", "= 2 as PixelFontSize.small.lineSpacing",
       ])
     #expect(fixture.unreadable == ["PixelFontSize.pointSize: font sizes are not read"])
+  }
+
+  @Test func theRadiusOfAShadowForEachCaseIsNoRadius() {
+    let code = """
+      import SwiftUI
+      enum Theme {
+        enum Elevation {
+          case low, high
+          var radius: CGFloat { switch self { case .low: 2; case .high: 8 } }
+        }
+      }
+      """
+    #expect(ThemeFixture(code).tokens == [])
   }
 
   // MARK: Constants of an app
