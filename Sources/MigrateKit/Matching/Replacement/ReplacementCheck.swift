@@ -58,7 +58,7 @@ struct ReplacementCheck: Sendable {
     }
     let owner = String(name[..<end])
     let start = owner.lastIndex(ofByte: period).map { owner.index(after: $0) } ?? owner.startIndex
-    guard let type = view.model.aliasedType(String(owner[start...])) else { return false }
+    guard let type = view.model.index.aliasedType(String(owner[start...])) else { return false }
     return view.record.matcher.index.withCode.areDeclared(by: "\(type)\(name[end...])")
   }
 

@@ -18,10 +18,4 @@ extension ProjectModel {
       $0.imports.contains(modules[0]) && path($0.file).hasPrefix(root + "/")
     }
   }
-
-  /// The type that a name of the project is an alias of.
-  func aliasedType(_ name: String) -> String? {
-    index.members(name, of: "").lazy.map { self.index[$0] }.first { $0.kind == .alias }?.type
-      .map(DeclaredType.base(of:))
-  }
 }

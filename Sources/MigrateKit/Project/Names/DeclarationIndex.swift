@@ -12,6 +12,8 @@ package struct DeclarationIndex: Sendable {
   private(set) var subtypes: Set<String> = []
   /// The places of the cases of each enum, by its qualified name.
   private var cases: [String: [Int32]] = [:]
+  /// The place of the first global alias of each name; a file may declare a name very many times.
+  private var globalAliases: [String: Int32] = [:]
   /// The last names of the types that are declared inside of other types: in those, the name
   /// shadows the global one.
   private(set) var nestedTypeNames: Set<String> = []
@@ -43,6 +45,7 @@ package struct DeclarationIndex: Sendable {
         let name = declarations[index].name
         members[owner, default: [:]][name, default: []].append(place)
         if !owner.isEmpty, kind == .type || kind == .alias { nestedTypeNames.insert(name) }
+        if owner.isEmpty, kind == .alias, globalAliases[name] == nil { globalAliases[name] = place }
       }
     }
   }
@@ -77,6 +80,11 @@ package struct DeclarationIndex: Sendable {
 
   /// The places of the members of a type with a name; globals for no type.
   package func members(_ name: String, of owner: String) -> [Int32] { members[owner]?[name] ?? [] }
+
+  /// The type that a global name is an alias of, as first declared; `nil` if it is none.
+  func aliasedType(_ name: String) -> String? {
+    globalAliases[name].flatMap { self[$0].type.map(DeclaredType.base(of:)) }
+  }
 
   /// The names of the members of a type, in order.
   package func memberNames(of owner: String) -> [String] {

@@ -33,4 +33,22 @@ import Testing
     #expect(try project.suggestions(in: "App/Colors.swift").map(\.status) == [.definition])
     #expect(try project.suggestions(in: "App/Row.swift").map(\.replacement) == ["UIColor.green700"])
   }
+
+  /// Only a global alias is another name of a type, and the first one of its name counts.
+  @Test func theFirstGlobalAliasOfANameCounts() {
+    let index = EvaluatorFixture(
+      """
+      struct AppColor {}
+      typealias AppColor = UIColor
+      struct Theme { typealias Ink = UIColor }
+      struct Card {}
+      struct Card {}
+      """,
+      "typealias AppColor = NSColor"
+    ).evaluator.resolver.index
+    #expect(index.aliasedType("AppColor") == "UIColor")
+    #expect(index.aliasedType("Ink") == nil)
+    #expect(index.aliasedType("Card") == nil)
+    #expect(index.aliasedType("Paper") == nil)
+  }
 }
