@@ -97,7 +97,9 @@ package struct DesignToken: Hashable, Sendable {
   private static func partsExcluded(by name: String, _ named: ComponentSet) -> ComponentSet {
     if named.contains(.card) { return .smallParts }
     let words = NameWords.split(name)
-    return words.last == "background" && levels.isDisjoint(with: words) ? [.button, .input] : []
+    // `disabledBackground` is for a state, of a control as well.
+    let isOfPage = words.last == "background" && named.subtracting(.wholes).isEmpty
+    return isOfPage && levels.isDisjoint(with: words) ? [.button, .input] : []
   }
 
   /// Words for backgrounds of what lies on a page.
