@@ -137,7 +137,7 @@ enum TokenFileRoles {
   /// The keys of `$extensions.dsmigrate`.
   static let keys = [
     "roles", "means", "words", "semantic", "design", "textStyle", "italic", "spring",
-    "themes",
+    "themes", "monospacedDigits",
   ]
 
   /// Figma's variable scopes as roles.

@@ -135,6 +135,7 @@ package enum TokenJSON {
       "design": font.design.map { .string($0.rawValue) },
       "textStyle": font.textStyle.map { .string($0) },
       "italic": font.isItalic ? .bool(true) : nil,
+      "monospacedDigits": font.hasMonospacedDigits ? .bool(true) : nil,
     ])
     return object.count == 0 ? nil : .object(object)
   }

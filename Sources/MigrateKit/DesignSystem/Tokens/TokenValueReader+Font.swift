@@ -121,6 +121,7 @@ extension TokenValueReader {
       }
     }
     if let italic = object["italic"]?.bool { font.isItalic = italic }
+    if let digits = object["monospacedDigits"]?.bool { font.hasMonospacedDigits = digits }
   }
 }
 

@@ -89,8 +89,7 @@ package enum ReasonMessages {
   static func notInUse(_ path: String) -> Reason {
     Reason(
       .notInUse,
-      "no code uses the scale of \(path) yet; \"accept\": [\"notInUse\"] in .dsmigrate.json, or --accept notInUse, "
-        + "applies it",
+      "no code uses the scale of \(path) yet; \"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it",
       values: ["token": .text(path)])
   }
 

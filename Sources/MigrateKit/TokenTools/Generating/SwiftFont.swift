@@ -18,21 +18,23 @@ struct SwiftFont {
 
   /// `Font.custom("Lora", size: 28, relativeTo: .title).weight(.bold)`.
   var swiftUI: String {
-    let italic = font.isItalic ? ".italic()" : ""
+    let traits =
+      (font.isItalic ? ".italic()" : "")
+      + (font.hasMonospacedDigits ? ".monospacedDigit()" : "")
     if let family = font.family {
       let weight = weight == .regular ? "" : ".weight(.\(weight.rawValue))"
       let size =
         style.map { "size: \(self.size), relativeTo: .\($0.name)" } ?? "fixedSize: \(self.size)"
-      return "Font.custom(\(Self.literal(family)), \(size))\(weight)\(italic)"
+      return "Font.custom(\(Self.literal(family)), \(size))\(weight)\(traits)"
     }
     let rest = (font.design == nil ? "" : ", design: .\(design.rawValue)")
     guard let style else {
       let weight = font.weight.map { ", weight: .\($0.rawValue)" } ?? ""
-      return "Font.system(size: \(size)\(weight)\(rest))\(italic)"
+      return "Font.system(size: \(size)\(weight)\(rest))\(traits)"
     }
     if style.size == font.size {
       let weight = font.weight.map { ", weight: .\($0.rawValue)" } ?? ""
-      return "Font.system(.\(style.name)\(rest)\(weight))\(italic)"
+      return "Font.system(.\(style.name)\(rest)\(weight))\(traits)"
     }
     // SwiftUI scales the system font only at the sizes of its text styles; UIKit at any.
     return "Font(\(uiKit))"
@@ -55,7 +57,8 @@ struct SwiftFont {
     guard design == .default else {
       return "UIFont.system(\(rest), design: .\(design.rawValue))\(italic)"
     }
-    return "UIFont.systemFont(ofSize: \(size), weight: .\(weight.rawValue))\(italic)"
+    let function = font.hasMonospacedDigits ? "monospacedDigitSystemFont" : "systemFont"
+    return "UIFont.\(function)(ofSize: \(size), weight: .\(weight.rawValue))\(italic)"
   }
 
   /// A Swift string literal.

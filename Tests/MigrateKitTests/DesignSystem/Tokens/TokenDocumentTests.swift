@@ -95,6 +95,7 @@ import Testing
       "a font that scales",
       .font(FontValue(size: 22, weight: .bold, family: "Lora", isItalic: true, textStyle: "title2"))
     ),
+    ("digits of one width", .font(digits)),
     ("a design", .font(FontValue(size: 48, weight: .heavy, design: .rounded))),
     ("a curve", .animation(AnimationValue(.curve(x1: 0.2, y1: 0, x2: 0.6, y2: 1), duration: 0.3))),
     ("a spring", .animation(AnimationValue(.spring(response: 0.35, dampingFraction: 0.7)))),
@@ -106,6 +107,12 @@ import Testing
           radius: 8, x: 0, y: 2))
     ),
   ]
+
+  private static var digits: FontValue {
+    var font = FontValue(size: 36, weight: .bold)
+    font.hasMonospacedDigits = true
+    return font
+  }
 
   @Test(arguments: values) func valuesReadBack(name: String, value: StyleValue) throws {
     let path = value.category.rawValue + ".token"

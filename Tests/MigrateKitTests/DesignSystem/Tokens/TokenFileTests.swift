@@ -126,6 +126,20 @@ import Testing
         == .typography(FontValue(size: 22, design: .rounded, isItalic: true, textStyle: "title2")))
   }
 
+  @Test func takesDigitsOfOneWidthFromExtensionsToSwift() {
+    var font = FontValue(size: 36, weight: .bold)
+    font.hasMonospacedDigits = true
+    let tokens = Self.tokens(
+      """
+      { "f": { "$type": "typography", "$value": { "fontFamily": "system", "fontWeight": 700,
+            "fontSize": { "value": 36, "unit": "px" } },
+          "$extensions": { "dsmigrate": { "monospacedDigits": true } } } }
+      """)
+    #expect(tokens["f"]?.value == .typography(font))
+    #expect(SwiftFont(font).swiftUI == "Font.system(size: 36, weight: .bold).monospacedDigit()")
+    #expect(SwiftFont(font).uiKit == "UIFont.monospacedDigitSystemFont(ofSize: 36, weight: .bold)")
+  }
+
   @Test func readsShadowsOfOneAndOfSeveralLayers() {
     let layer =
       """
