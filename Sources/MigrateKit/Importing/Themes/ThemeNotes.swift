@@ -8,23 +8,26 @@ struct ThemeNotes: Sendable {
   private(set) var repetitions: Set<Int32> = []
   /// The kinds of numbers that headings above properties name, by the lines of the properties' names.
   private(set) var headings: [Int32: TokenCategory] = [:]
+  /// The lines of properties that a comment above them, or the heading of their part, calls legacy.
+  private(set) var legacy: Set<Int32> = []
 
   /// Reads the comments before the properties and functions of a file.
   init(_ outline: SyntaxOutline) {
     let lines = LineIndex(outline.bytes)
-    var last: (parent: Int, heading: TokenCategory?) = (-1, nil)
+    var last: (parent: Int, heading: TokenCategory?, isLegacy: Bool) = (-1, nil, false)
     for property in outline.properties {
       let comments = Self.comments(before: property.start, outline)
       let line = { Self.line(of: property.name, outline, lines) }
       if let comments { note(comments, line: line()) }
-      if property.parent != last.parent { last = (property.parent, nil) }
+      if property.parent != last.parent { last = (property.parent, nil, false) }
       guard property.parent >= 0 else { continue }
       let text = comments.map(Self.lines) ?? []
       switch Self.heading(in: text) {
       case .none: break
-      case .other: last.heading = nil
-      case .category(let category): last.heading = category
+      case .other: (last.heading, last.isLegacy) = (nil, Self.callsLegacy(text, by: "//"))
+      case .category(let category): (last.heading, last.isLegacy) = (category, false)
       }
+      if last.isLegacy || Self.callsLegacy(text, by: "///") { legacy.insert(line()) }
       if let heading = Self.documented(in: text) ?? last.heading { headings[line()] = heading }
     }
     for function in outline.functions where function.keyword == .func {
@@ -80,6 +83,17 @@ struct ThemeNotes: Sendable {
     }
     return found
   }
+
+  /// Whether comments with this mark say that what they are above is kept for older code only.
+  private static func callsLegacy(_ lines: [Substring], by mark: String) -> Bool {
+    lines.dropFirst().contains { line in
+      guard line.hasPrefix(mark), mark == "///" || !line.hasPrefix("///") else { return false }
+      let text = line.lowercased()
+      return legacyWords.contains { text.contains($0) }
+    }
+  }
+
+  private static let legacyWords = ["legacy", "deprecated", "backward"]
 
   /// The kind of numbers that the documentation of a declaration names, if it is as short as a heading: `/// Radius: 4`.
   private static func documented(in lines: [Substring]) -> TokenCategory? {

@@ -316,6 +316,8 @@ struct ThemeReader {
     var token = token
     token.mention = mention(of: member.declared)
     token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
+    token.isCalledLegacy =
+      notes[Int(member.declared.file)].legacy.contains(member.declared.line)
     token.holders = holders(of: member)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)

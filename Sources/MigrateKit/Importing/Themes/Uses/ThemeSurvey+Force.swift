@@ -33,14 +33,19 @@ extension ThemeSurvey {
       tokens[index].guess.isUnused = true
     }
     let current = Set(tokens.lazy.filter { !Self.isLegacy($0.file) }.map(\.category))
+    let currentPaths = Dictionary(
+      tokens.lazy.filter { !$0.isCalledLegacy }.map { ($0.value, $0.path) },
+      uniquingKeysWith: { first, _ in first })
     for index in tokens.indices where !tokens[index].guess.isPlain {
       let isLegacy = Self.isLegacy(tokens[index].file) && current.contains(tokens[index].category)
       let other = tokens[index].owningInstance.flatMap { instances.doubts[$0] }
       let path = tokens[index].path
       let deprecated = tokens[index].isDeprecated ? "it is marked deprecated" : nil
       let legacy = isLegacy ? "its file is called legacy, and others of its kind are not" : nil
+      let successor = tokens[index].isCalledLegacy ? currentPaths[tokens[index].value] : nil
+      let alias = successor.map { "a comment calls it legacy, and \($0) has the same value" }
       let doubts = [
-        deprecated, legacy, chosen.doubt(of: tokens[index]), other, provided[path],
+        deprecated, legacy, alias, chosen.doubt(of: tokens[index]), other, provided[path],
         force.doubts[path], modes.doubts[path],
       ]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }

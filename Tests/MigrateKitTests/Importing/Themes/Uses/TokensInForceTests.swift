@@ -383,6 +383,35 @@ import Testing
     #expect(closed([old] + uses).isEmpty)
   }
 
+  /// What a comment calls legacy gives way to a constant of the same value; one of a value of its own does not.
+  @Test func aliasesUnderACommentGiveWayToTheNamesOfToday() {
+    let theme = (
+      "Palette.swift",
+      """
+      import SwiftUI
+      enum Palette {
+        // Surfaces
+        static let surface = Color(red: 0.1, green: 0.2, blue: 0.3)
+        static let raised = Color(red: 0.2, green: 0.3, blue: 0.4)
+
+        // Legacy aliases kept for backward compatibility
+        static let card = Color(red: 0.1, green: 0.2, blue: 0.3)
+        static let line = Color(red: 0.3, green: 0.4, blue: 0.5)
+
+        // Progress
+        static let track = Color(red: 0.2, green: 0.3, blue: 0.4)
+      }
+      """
+    )
+    let uses = users("Palette.surface", "Palette.card", "Palette.raised", "Palette.track")
+    let found = closed([theme] + uses)
+    #expect(found.keys.map { $0.hasSuffix("card") } == [true])
+    #expect(
+      found.values.allSatisfy {
+        $0.hasSuffix("a comment calls it legacy, and color.surface has the same value")
+      })
+  }
+
   // MARK: Mapping
 
   @Test func theMappingGivesNoRoleAndTheReason() throws {
