@@ -160,6 +160,9 @@ import Testing
     let code = ReasonMessages.noCode("color.note", site: .uiColor)
     let halfway = ReasonMessages.halfway(14, 13, 15)
     #expect(SuggestionBuilder.ordered([code, halfway]).map(\.code) == [.halfway, .noCode])
+    // A token that the file does not see stays out of it, whatever else is mended.
+    let hidden = ReasonMessages.notVisible("radius.card")
+    #expect(SuggestionBuilder.ordered([code, halfway, hidden]).first == hidden)
     #expect(
       SuggestionBuilder.ordered([code, ReasonMessages.roleUnknown]).map(\.code)
         == [.roleUnknown, .noCode])

@@ -140,13 +140,15 @@ struct SuggestionBuilder {
   /// Reasons that need a decision first, then acceptable ones, then the rest; each code once, in
   /// order of appearance.
   ///
-  /// Another family or design of a font comes before its size. That an expression has several values comes after the
-  /// reason why none of them has a token. Missing code comes after the reasons that adding it
-  /// would leave, and what makes a value imprecise after the differences that are seen.
+  /// What the file does not see comes first: nothing else that is mended would change that. Another
+  /// family or design of a font comes before its size. That an expression has several values comes
+  /// after the reason why none of them has a token. Missing code comes after the reasons that adding
+  /// it would leave, and what makes a value imprecise after the differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let isGap = reasons.contains { $0.code.effect == .gap }
     let ranks: [(ReasonCode) -> Bool] = [
+      { $0 == .notVisible },
       { $0.effect == .needsDecision && $0 != .noCode && !(isGap && $0 == .severalValues) },
       { $0.effect == .unproven },
       { $0 == .familyDiffers },
