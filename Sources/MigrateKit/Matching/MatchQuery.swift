@@ -40,8 +40,12 @@ struct MatchQuery: Hashable {
     guard let value = finding.value else { return nil }
     self.value = value
     role = finding.role.role
-    components = index.components(indicatedBy: finding)
-    subjects = index.subjects(indicatedBy: finding, families: families)
+    let excluded = finding.excluded
+    components = index.components(indicatedBy: finding).subtracting(excluded)
+    let named = index.subjects(indicatedBy: finding, families: families)
+    subjects =
+      excluded.isEmpty
+      ? named : named.filter { excluded.isDisjoint(with: ComponentSet(names: [$0])) }
     site = finding.site
     weightIsOutside = finding.context.weightIsOutside
     countsBothWays = finding.context.countsBothWays
@@ -68,6 +72,19 @@ struct MatchQuery: Hashable {
 }
 
 extension Finding {
+  /// The parts around a value of unknown use that it is not of: a shape with a fixed height is in a card, not the card,
+  /// and what is above or below one view is not the margin of a screen.
+  fileprivate var excluded: ComponentSet {
+    guard role.role == .unknown else { return [] }
+    switch category {
+    case .radius where context.knownHeight != nil: return Self.holders
+    case .spacing where context.axis?.direction == .vertical: return .wholes
+    default: return []
+    }
+  }
+
+  private static let holders = ComponentSet(names: ["card", "sheet", "section"]).union(.wholes)
+
   /// The direction of spacing; in code that is called a section, a row or a part of one, it is between its parts.
   fileprivate var axis: Axis? {
     guard role.role == .gap, context.axis == .vertical,

@@ -56,6 +56,25 @@ import Testing
     Row(
       "NavigationStack { VStack { Text(a).padding(6) } }", "6", nil, .gap, .meaningNotStated),
     Row("let navBarTitle = Text(a).padding(6)", "6", "spacing.navBarInset", .exact),
+    // What is above one view is not the margin of the screen.
+    Row(
+      "struct HomeScreen: View { var body: some View { Text(a).padding(.top, 20) } }", "20", nil,
+      .gap, .meaningNotStated),
+    Row(
+      "struct HomeScreen: View { var body: some View { Text(a).padding(.horizontal, 20) } }", "20",
+      "spacing.screenMargin", .exact),
+    // A shape of a fixed height is on the sheet.
+    Row(
+      """
+      struct FilterSheet: View {
+        var body: some View {
+          HStack { ZStack { RoundedRectangle(cornerRadius: 24).fill(c).frame(width: 56, height: 56); Text(a) } }
+        }
+      }
+      """, "24", nil, .gap, .meaningNotStated),
+    Row(
+      "struct FilterSheet: View { var body: some View { RoundedRectangle(cornerRadius: 24) } }",
+      "24", "radius.sheet", .exact),
     // A card or a row that is a button as a whole is none.
     Row(
       "Button { } label: { HStack { Text(a) }.background(RoundedRectangle(cornerRadius: 8)) }",
