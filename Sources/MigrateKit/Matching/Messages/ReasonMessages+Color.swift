@@ -160,7 +160,7 @@ extension ReasonMessages {
     Reason(
       .roleNotCovered,
       idle.map {
-        "\($0.path) is for \(nouns(role)) by its name, but \($0.reservation); add a token"
+        "no color in use is for \(nouns(role)); \($0.path) is by its name, but \($0.reservation); add a token"
       }
         ?? "the design system has no color for \(nouns(role)); add a token, or the role to one that has it",
       values: ["role": .text(role.rawValue)])

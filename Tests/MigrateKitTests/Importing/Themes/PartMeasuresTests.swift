@@ -66,6 +66,26 @@ import Testing
     #expect(isPlain("other") == true)
   }
 
+  /// `VirgilPalette` and `VirgilType` show it, too; the types of a chat do not.
+  @Test func aWordThatTheTypesBeginWithIsTheSystemsName() {
+    func isPlain(_ name: String) -> Bool? {
+      ThemeFixture(files: [
+        (
+          "Theme.swift",
+          """
+          import SwiftUI
+          enum \(name)Palette { static let ink = Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3, opacity: 1) }
+          enum \(name)Type { static let body = Font.system(size: 17, weight: .bold) }
+          enum VirgilSpacing { static let sm: CGFloat = 12 }
+          """
+        ),
+        ("A.swift", "let a = VirgilSpacing.sm"), ("B.swift", "let b = VirgilSpacing.sm"),
+      ]).survey.tokens.first { $0.category == .spacing }?.guess.isPlain
+    }
+    #expect(isPlain("Virgil") == false)
+    #expect(isPlain("Chat") == true)
+  }
+
   private func border(_ type: String, _ name: String) -> RoleGuess? {
     ThemeFixture(files: [
       ("Theme.swift", "import UIKit\nenum \(type) { static let \(name): CGFloat = 2 }"),
