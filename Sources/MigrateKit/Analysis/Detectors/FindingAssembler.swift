@@ -11,6 +11,8 @@ struct FindingAssembler {
   private var texts: Set<String> = []
   /// Unmatched brackets, in order: a span that contains one is not an expression.
   private let strays: [Int]
+  /// The comparisons of properties, which colors may depend on.
+  private let comparisons: [String: Range<Int>]
   /// The indices of the directives that suppressed something.
   private(set) var usedDirectives: Set<Int> = []
 
@@ -33,6 +35,7 @@ struct FindingAssembler {
     fingerprints = Fingerprint(path: file.path)
     names = DeclarationNames(scanned.outline)
     strays = scanned.outline.buffer.strays
+    comparisons = scanned.outline.comparisons
   }
 
   /// Findings before the facts of other files are applied, in order of position.
@@ -161,7 +164,11 @@ struct FindingAssembler {
     }
     let counterpart: Range<Int>?
     switch rawFinding.category {
-    case .color: counterpart = outline.comparison(with: rawFinding.span, among: ancestors)
+    case .color:
+      counterpart =
+        comparisons.isEmpty
+        ? nil
+        : outline.comparedWords(of: rawFinding.span, among: ancestors).flatMap { comparisons[$0] }
     case .spacing, .radius:
       counterpart = outline.counterpart(
         of: rawFinding.span, among: ancestors, inView: context.chain, category: rawFinding.category)

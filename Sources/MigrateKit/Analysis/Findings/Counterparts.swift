@@ -59,27 +59,33 @@ extension SyntaxOutline {
 
   private static let mostLocals = 16
 
-  /// Code of the file that compares the property that a color is set on with this color: `field.textColor == .black` where
-  /// `field.textColor = .black` is, too.
+  /// The comparisons of a property with a name, by the words of both: `textColor black` for `field.textColor == .black`.
   ///
-  /// Two colors that look alike need not be equal.
-  func comparison(with color: Range<Int>, among ancestors: [Ancestor]) -> Range<Int>? {
+  /// They are found once, because a file may set very many colors.
+  var comparisons: [String: Range<Int>] {
+    var found: [String: Range<Int>] = [:]
+    for index in buffer.lexemes.indices where kind(index) == .op {
+      guard isText(index, "==") || isText(index, "!="), kind(index - 1) == .identifier else {
+        continue
+      }
+      let isImplicit = kind(index + 1) == .period
+      let other = isImplicit ? index + 1..<index + 3 : chain(around: index + 1)
+      guard other.count < 4, kind(other.upperBound - 1) == .identifier else { continue }
+      let words = "\(name(index - 1)) \(name(other.upperBound - 1))"
+      found[words] = found[words] ?? index - 1..<other.upperBound
+    }
+    return found
+  }
+
+  /// The words by which code of the file compares the property that a color is set on with this color: it would change
+  /// `field.textColor = .black` alone, and two colors that look alike need not be equal.
+  func comparedWords(of color: Range<Int>, among ancestors: [Ancestor]) -> String? {
     guard let name = color.last, kind(name) == .identifier,
       case .assigned(let target)? = ancestors.lazy.map(\.slot).first(where: {
         if case .assigned = $0 { true } else { false }
       }), let property = target.last, kind(property) == .identifier
     else { return nil }
-    for index in buffer.lexemes.indices where kind(index) == .op {
-      guard isText(index, "==") || isText(index, "!="), kind(index - 1) == .identifier,
-        nameBytes(index - 1) == nameBytes(property)
-      else { continue }
-      let isImplicit = kind(index + 1) == .period
-      let other = isImplicit ? index + 1..<index + 3 : chain(around: index + 1)
-      if other.count < 4, nameBytes(other.upperBound - 1) == nameBytes(name) {
-        return index - 1..<other.upperBound
-      }
-    }
-    return nil
+    return "\(self.name(property)) \(self.name(name))"
   }
 
   /// Whether a view is a placeholder over a text editor: a text that takes no touches and draws nothing behind it.

@@ -70,8 +70,9 @@ enum SpacingKinds {
     }
   }
 
-  /// The only direction of the uses of a distance that is no step of a scale, around what views hold: the margin of a page,
-  /// which is not the padding of a card on all sides.
+  /// The direction that all uses of a distance have; `nil` for a step of a scale, and where uses differ or are few.
+  ///
+  /// A margin that an app only has at the sides of its pages is not the padding of a card on all sides.
   private static func axis(of token: ImportedToken, _ usage: TokenUsage?) -> Axis? {
     let words = NameWords.split(token.name)
     let isOfPage = words.count == 1 && pageWords.contains(words[0])

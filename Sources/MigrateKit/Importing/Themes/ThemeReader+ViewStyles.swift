@@ -63,19 +63,19 @@ extension ThemeReader {
   /// calls.
   private func names(calledBy declared: Declaration) -> Set<String> {
     guard declared.owner == "View" || declared.owner == "Text" else {
-      let set = Self.assignedNames(in: declared.code ?? "")
+      let set = Self.names(in: declared.code, before: .equal)
       return set.contains { $0.hasPrefix("shadow") } ? ["shadow"] : []
     }
-    var names = Self.calledNames(in: declared.code ?? "")
+    var names = Self.names(in: declared.code, before: .leftParen)
     for name in names where model.index.types(name).contains(where: { isModifier($0) }) {
       for body in model.index.members("body", of: name) {
-        names.formUnion(Self.calledNames(in: model.index[body].code ?? ""))
+        names.formUnion(Self.names(in: model.index[body].code, before: .leftParen))
       }
     }
     for name in names where !Self.isSetter(name) {
       for place in model.index.members(name, of: "View")
       where model.index[place].kind == .function && model.index[place].line != declared.line {
-        names.formUnion(Self.calledNames(in: model.index[place].code ?? ""))
+        names.formUnion(Self.names(in: model.index[place].code, before: .leftParen))
       }
     }
     return names
@@ -108,21 +108,12 @@ extension ThemeReader {
     "List", "ProgressView",
   ]
 
-  /// The names that code assigns: `shadowRadius` of `layer.shadowRadius = 4`.
-  private static func assignedNames(in code: String) -> Set<String> {
-    let outline = SyntaxOutline(Array(code.utf8))
+  /// The names in code before a lexeme of one kind: before `(` those that it calls, before `=` those that it assigns.
+  private static func names(in code: String?, before next: Lexeme.Kind) -> Set<String> {
+    let outline = SyntaxOutline(Array((code ?? "").utf8))
     return Set(
       outline.lexemes.indices.lazy.filter {
-        outline.kind($0) == .identifier && outline.kind($0 + 1) == .equal
-      }.map { outline.name($0) })
-  }
-
-  /// The names that code calls.
-  private static func calledNames(in code: String) -> Set<String> {
-    let outline = SyntaxOutline(Array(code.utf8))
-    return Set(
-      outline.lexemes.indices.lazy.filter {
-        outline.kind($0) == .identifier && outline.kind($0 + 1) == .leftParen
+        outline.kind($0) == .identifier && outline.kind($0 + 1) == next
       }.map { outline.name($0) })
   }
 }
