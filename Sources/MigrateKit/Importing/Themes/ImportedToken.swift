@@ -52,6 +52,8 @@ package struct ImportedToken: Hashable, Sendable {
   var isDeprecated = false
   /// Whether a comment above it says that it is kept for older code.
   var isCalledLegacy = false
+  /// What the comment of a font says that it is for.
+  var documentedUse: String?
   /// The case of an enum that it is read through: `night` of `Theme.night.ink`.
   var enumCase: String?
   /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.

@@ -10,6 +10,8 @@ struct ThemeNotes: Sendable {
   private(set) var headings: [Int32: TokenCategory] = [:]
   /// The lines of properties that a comment above them, or the heading of their part, calls legacy.
   private(set) var legacy: Set<Int32> = []
+  /// What the comments of properties say that they are for, by the lines of the properties' names.
+  private(set) var documentedUses: [Int32: String] = [:]
 
   /// Reads the comments before the properties and functions of a file.
   init(_ outline: SyntaxOutline) {
@@ -28,6 +30,9 @@ struct ThemeNotes: Sendable {
       case .category(let category): (last.heading, last.isLegacy) = (category, false)
       }
       if last.isLegacy || Self.callsLegacy(text, by: "///") { legacy.insert(line()) }
+      if let use = DocumentedUse.clause(in: text, of: outline.name(property.name)) {
+        documentedUses[line()] = use
+      }
       if let heading = Self.documented(in: text) ?? last.heading { headings[line()] = heading }
     }
     for function in outline.functions where function.keyword == .func {

@@ -316,8 +316,11 @@ struct ThemeReader {
     var token = token
     token.mention = mention(of: member.declared)
     token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
-    token.isCalledLegacy =
-      notes[Int(member.declared.file)].legacy.contains(member.declared.line)
+    let notes = notes[Int(member.declared.file)]
+    token.isCalledLegacy = notes.legacy.contains(member.declared.line)
+    if token.category == .font {
+      token.documentedUse = notes.documentedUses[member.declared.line]
+    }
     token.holders = holders(of: member)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)

@@ -116,6 +116,9 @@ struct TokensInForce {
       doubts[token.path] =
         "no code reads it from a case, which may be a style that is set as a whole"
     }
+    for token in family {
+      if let doubt = doubt(ofDocumented: token) { doubts[token.path] = doubt }
+    }
     for token in family where token.isBetweenParts {
       doubts[token.path] = "its name says between which parts it is"
     }
@@ -166,6 +169,15 @@ struct TokensInForce {
     let named = DesignToken(path: token.path, value: token.value)
     guard named.axis != nil, !named.isOfPart else { return nil }
     return "the app's code uses it \(uses == 0 ? "nowhere" : uses == 1 ? "once" : "twice")"
+  }
+
+  /// Why a font whose comment says what it is for is not for all text of its size: no uses in several files show that
+  /// it is.
+  private func doubt(ofDocumented token: ImportedToken) -> String? {
+    let own = users[token.path] ?? []
+    guard let use = token.documentedUse, own.count < Self.fewestUsers else { return nil }
+    let uses = own.first.map { "only \(FilePath.name($0))" } ?? "no code"
+    return "its comment says that it is for '\(use)', and \(uses) uses it"
   }
 
   /// Notes the tokens of a scale that no code of an app with many views uses.

@@ -412,6 +412,40 @@ import Testing
       })
   }
 
+  /// A comment about a place restricts a font, in any language; one about its look and uses in several files do not.
+  @Test(arguments: [
+    ("/// 발음 (11pt)", "'발음', and only View0.swift uses it"),
+    ("/// Onboarding step label", "'Onboarding step label', and only View0.swift uses it"),
+    (
+      "/// Section headers and card titles.",
+      "'Section headers and card titles', and only View0.swift uses it"
+    ),
+    ("/// Caption - 11pt regular, supporting text", nil), ("/// The smallest text of the app", nil),
+    ("// 발음", nil),
+    ("/// 발음\n  /// Set in capitals.", nil),
+  ])
+  func aFontWhoseCommentIsAboutAPlace(comment: String, doubt: String?) {
+    let theme = (
+      "Type.swift",
+      """
+      import SwiftUI
+      enum Type {
+        static let body = Font.system(size: 15)
+        \(comment)
+        static let small = Font.system(size: 11)
+      }
+      """
+    )
+    let bodies = (0..<3).map { _ in "Type.body" }
+    let once = users("Type.small", bodies[0], bodies[1], bodies[2], import: "SwiftUI")
+    let found = closed([theme] + once)
+    #expect(
+      found.values.map { String($0.split(separator: " for ").last ?? "") }
+        == [doubt].compactMap(\.self))
+    let twice = users("Type.small", "Type.small", "Type.body", "Type.body", import: "SwiftUI")
+    #expect(closed([theme] + twice).isEmpty)
+  }
+
   // MARK: Mapping
 
   @Test func theMappingGivesNoRoleAndTheReason() throws {

@@ -1,0 +1,55 @@
+import MigrateKitCore
+
+/// What the comment of a declaration says that a font is for, in the words of its author.
+///
+///     /// Onboarding step label (13 pt semibold)
+///     static let stepLabel = Font.system(size: 13, weight: .semibold)
+///
+/// A comment that repeats the size, the weight or the level of text says nothing more than the name. Any other one is
+/// about a place, in whichever language.
+enum DocumentedUse {
+  /// The first clause of a comment if it is about a place; `nil` if it says nothing but how the text looks.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the comments before a declaration.
+  ///   - name: The name of the declaration.
+  static func clause(in lines: [Substring], of name: String) -> String? {
+    guard let line = lines.last(where: { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }),
+      let first = lines.first(where: { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }),
+      // Several lines explain.
+      first == line
+    else { return nil }
+    let text = line.drop { $0 == "/" || $0 == " " }
+    let clause = text.prefix { !ends.contains($0) }.trimmed
+    guard !clause.isEmpty, clause.count <= longest else { return nil }
+    let known = Set(NameWords.split(name))
+    let words = clause.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { $0.lowercased() }
+    return words.allSatisfy { isOfLook($0) || known.contains($0) } ? nil : clause
+  }
+
+  /// Whether a word says how text looks, which level it has, or nothing.
+  private static func isOfLook(_ word: String) -> Bool {
+    word.allSatisfy(\.isNumber) || fillers.contains(word) || NameSubjects.mayBeLevel(word)
+      || word.hasSuffix("pt") && word.dropLast(2).allSatisfy(\.isNumber)
+  }
+
+  private static let ends: Set<Character> = ["(", ".", ":", ";", "—", "–", "`", "\""]
+  /// The maximum number of characters of a clause that a sentence can quote.
+  private static let longest = 60
+
+  private static let fillers: Set<String> = [
+    "the", "this", "used", "uses", "use", "from", "that", "all", "any", "most", "more", "less",
+    "also", "our", "its", "pts", "pixels", "points", "point", "regular", "medium", "ultralight",
+    "extrabold", "dynamic", "supporting", "smallest", "larger", "largest", "smaller", "reading",
+    "important", "screens", "screen", "interface", "across", "throughout", "information",
+    "metadata", "meta", "details", "detail", "supplementary", "additional", "minor", "major",
+    "prominent", "copy", "pro", "family", "face", "typeface", "tracking", "leading", "everywhere",
+    "equivalent", "alternative", "readable", "tiny", "scales", "scaling", "accessibility",
+  ]
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
