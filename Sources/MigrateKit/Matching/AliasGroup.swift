@@ -62,7 +62,7 @@ extension AliasGroup {
       isDeprecated: index.tokens[token].deprecated != nil,
       isUnused: index.tokens[token].isUnused, preference: index.preferences[token],
       isVisible: context.visibility.sees(index.tokens[token].path),
-      isOfFile: index.families.isToken(token, ofOne: context.families),
+      isOfFile: context.usesFamily(of: token),
       isSpecific: index.tokens[token].isNarrow,
       agreement: index.names.agreement(of: token, with: names))
   }
@@ -87,7 +87,7 @@ extension AliasGroup {
       isUnused: all.allSatisfy { index.tokens[$0.token].isUnused },
       preference: all.lazy.map { index.preferences[$0.token] }.min() ?? .max,
       isVisible: isVisible,
-      isOfFile: all.contains { index.families.isToken($0.token, ofOne: context.families) },
+      isOfFile: all.contains { context.usesFamily(of: $0.token) },
       isSpecific: index.tokens[named].isNarrow,
       agreement: all.lazy.map { index.names.agreement(of: $0.token, with: names) }.max()
         ?? .init())

@@ -34,7 +34,7 @@ final class MatchCaches: Sendable {
   private struct View: Hashable {
     var sees: [String]?
     var usesAppKit: Bool
-    var families: [String]
+    var families: TokenFamilies.Used
   }
 
   private let designSystem: DesignSystem
@@ -54,7 +54,7 @@ final class MatchCaches: Sendable {
   ) -> MatchCache {
     let view = View(
       sees: module?.sees, usesAppKit: ReplacementCode.usesAppKit(imports: imports),
-      families: index.families.used(in: uses))
+      families: index.families.used(in: uses, index.withCode))
     return caches.value(of: view) {
       MatchCache(
         MatchContext(

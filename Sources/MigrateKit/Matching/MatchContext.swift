@@ -8,11 +8,11 @@ final class MatchContext: Sendable {
   /// Whether candidates record why they were rejected.
   let keepsRejections: Bool
   /// The families of tokens that the file uses, of those with equal values.
-  let families: [String]
+  let families: TokenFamilies.Used
 
   init(
     index: MatchIndex, thresholds: Thresholds, visibility: Visibility, code: ReplacementCode,
-    keepsRejections: Bool, families: [String]
+    keepsRejections: Bool, families: TokenFamilies.Used
   ) {
     self.families = families
     self.index = index
@@ -20,6 +20,11 @@ final class MatchContext: Sendable {
     self.visibility = visibility
     self.code = code
     self.keepsRejections = keepsRejections
+  }
+
+  /// Whether the file uses the type that holds a token.
+  func usesFamily(of token: Int) -> Bool {
+    index.families.isToken(token, of: index.tokens[token].category, ofOne: families)
   }
 
   /// The groups that the serving tokens of one value form, best first; `names` are the words of the names around

@@ -159,6 +159,10 @@ final class MatchIndex: Sendable {
       }
     }
     asked.insert(wordsOf: finding.context.subject, into: &found)
+    switch finding.context.group?.kind {
+    case .gradient, .list: asked.insert(wordsOf: Self.gradient, into: &found)
+    case .insets, .tuple, nil: break
+    }
     return found
   }
 
@@ -229,6 +233,8 @@ final class MatchIndex: Sendable {
     switch token.category {
     case .color:
       !token.excludes(query.components)
+        // `brandGradientStart` is a stop, whatever else has its color.
+        && (!token.subjects.contains(Self.gradient) || query.subjects.contains(Self.gradient))
         && (!query.isEverywhere || query.subjects.isSuperset(of: token.subjects))
     case .font:
       token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
@@ -236,6 +242,9 @@ final class MatchIndex: Sendable {
     default: query.subjects.isSuperset(of: token.subjects)
     }
   }
+
+  /// The word in the names of colors that are stops of a gradient.
+  private static let gradient = "gradient"
 
   /// The index of the token with a path; `nil` if there is none.
   ///

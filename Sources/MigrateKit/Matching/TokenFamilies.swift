@@ -1,8 +1,16 @@
 /// The types that hold the tokens of a system, where several have equal values: `Spacing.md` and `Legacy.Spacing.md`.
 ///
-/// Of equal tokens, that of a family which a file already uses is meant there, whatever the family has in it: code that
-/// takes its colors from one takes its spacing from it too.
+/// Of equal tokens, that of a family which a file already uses is meant there: first of one that it uses for values of
+/// this kind, else of any, because code that takes its colors from one takes its spacing from it too.
 struct TokenFamilies: Sendable {
+  /// The families that a file uses, of those with a rival.
+  struct Used: Hashable, Sendable {
+    /// In order.
+    var all: [String] = []
+    /// Those of which it uses tokens of a category.
+    var byCategory: [TokenCategory: Set<String>] = [:]
+  }
+
   /// The family of each token, by position; `nil` for members of Apple's types, and without code.
   private let families: [String?]
   /// The families of which some token is equal to one of another family.
@@ -21,15 +29,24 @@ struct TokenFamilies: Sendable {
     (self.families, self.rivals) = (families, rivals)
   }
 
-  /// The families with a rival among those of some uses of tokens, in order.
-  func used(in uses: [TokenUse]) -> [String] {
-    guard !rivals.isEmpty else { return [] }
-    return Set(uses.lazy.compactMap { Self.family(of: $0.name) }).intersection(rivals).sorted()
+  /// The families with a rival among those of some uses of tokens.
+  func used(in uses: [TokenUse], _ withCode: TokensWithCode) -> Used {
+    var used = Used()
+    guard !rivals.isEmpty else { return used }
+    for use in uses {
+      guard let family = Self.family(of: use.name), rivals.contains(family) else { continue }
+      if !used.all.contains(family) { used.all.append(family) }
+      guard let category = withCode.value(of: use)?.category else { continue }
+      used.byCategory[category, default: []].insert(family)
+    }
+    used.all.sort()
+    return used
   }
 
-  /// Whether the token at a position is of one of some families.
-  func isToken(_ token: Int, ofOne used: [String]) -> Bool {
-    families[token].map(used.contains) ?? false
+  /// Whether a token at a position is of a family that a file uses.
+  func isToken(_ token: Int, of category: TokenCategory, ofOne used: Used) -> Bool {
+    guard let family = families[token] else { return false }
+    return used.byCategory[category].map { $0.contains(family) } ?? used.all.contains(family)
   }
 
   /// The outermost type in a code: `Legacy` of `Legacy.Spacing.md` and of `CGFloat(Legacy.Spacing.md)`.

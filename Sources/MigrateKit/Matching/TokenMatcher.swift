@@ -222,7 +222,7 @@ package struct TokenMatcher: Sendable {
 
   /// The cached match result of a finding; `nil` without a value.
   private static func result(on finding: Finding, in cache: MatchCache) -> MatchResult? {
-    MatchQuery(finding, cache.context.index, families: cache.context.families).map { query in
+    MatchQuery(finding, cache.context.index, families: cache.context.families.all).map { query in
       cache.result(on: query) { result(on: query, context: cache.context) }
     }
   }

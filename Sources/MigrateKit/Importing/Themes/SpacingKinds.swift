@@ -132,7 +132,8 @@ enum SpacingKinds {
       if isHardly(.gap), !isStep || isDirected || words.count == 1 && inside.contains(words[0]) {
         return .inset
       }
-      return isHardly(.inset) && !isStep ? .gap : nil
+      let isGap = !isStep || words.count == 1 && between.contains(words[0])
+      return isHardly(.inset) && isGap ? .gap : nil
     }
 
     /// Whether at most one of twenty uses is of a kind.

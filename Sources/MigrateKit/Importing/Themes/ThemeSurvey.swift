@@ -122,7 +122,10 @@ package struct ThemeSurvey: Sendable {
     tokens = ThemePaths.assign(
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
     let aliases = ThemeAliases(model.index)
-    for index in tokens.indices { tokens[index].aliasCodes = aliases.codes(of: tokens[index]) }
+    for index in tokens.indices {
+      let isImported = tokens[index].isPublic && modules[PathKey(tokens[index].file)] != nil
+      tokens[index].aliasCodes = aliases.codes(of: tokens[index], isImported: isImported)
+    }
     makers = found.makers
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)

@@ -25,9 +25,13 @@ struct ThemeAliases {
   }
 
   /// The codes of a token with an alias in place of its type; `nil` where none is seen by all who see the token.
-  func codes(of token: ImportedToken) -> [Site: String]? {
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - isImported: Whether other modules can see it, so that its alias has to be public too.
+  func codes(of token: ImportedToken, isImported: Bool) -> [Site: String]? {
     guard !byType.isEmpty else { return nil }
-    let codes = token.codes.compactMapValues { code($0, isPublic: token.isPublic) }
+    let codes = token.codes.compactMapValues { code($0, isPublic: isImported) }
     return codes.count == token.codes.count && !codes.isEmpty ? codes : nil
   }
 
@@ -45,6 +49,17 @@ struct ThemeAliases {
 }
 
 extension ThemeSurvey {
+  /// The tokens of one kind that one declaration holds: code may have an alias for the spacing of a type alone.
+  private struct Family: Hashable {
+    var source: ImportedToken.Source
+    var category: TokenCategory
+
+    init(_ token: ImportedToken) {
+      source = token.source
+      category = token.category
+    }
+  }
+
   /// Writes tokens by the alias of their type where most code does.
   ///
   /// - Parameters:
@@ -52,13 +67,13 @@ extension ThemeSurvey {
   ///   - aliased: The numbers of uses by an alias, by path.
   mutating func nameByAliases(_ usage: [String: TokenUsage], aliased: [String: Int]) {
     guard !aliased.isEmpty else { return }
-    var uses: [ImportedToken.Source: (all: Int, aliased: Int)] = [:]
+    var uses: [Family: (all: Int, aliased: Int)] = [:]
     for token in tokens {
-      uses[token.source, default: (0, 0)].all += usage[token.path]?.count ?? 0
-      uses[token.source]?.aliased += aliased[token.path] ?? 0
+      uses[Family(token), default: (0, 0)].all += usage[token.path]?.count ?? 0
+      uses[Family(token)]?.aliased += aliased[token.path] ?? 0
     }
     for index in tokens.indices {
-      guard let codes = tokens[index].aliasCodes, let count = uses[tokens[index].source],
+      guard let codes = tokens[index].aliasCodes, let count = uses[Family(tokens[index])],
         count.aliased * 2 > count.all
       else { continue }
       tokens[index].codes = codes
