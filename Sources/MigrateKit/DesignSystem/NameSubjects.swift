@@ -107,7 +107,6 @@ package enum NameSubjects {
     "dimens", "measure", "measures", "style", "styles", "styling", "theme", "themes", "themed",
     "design", "system", "token", "tokens", "app", "kit", "shared", "instance", "current",
     "service", "manager", "provider", "engine", "config", "configuration", "appearance", "public",
-    "light", "dark",
     "semantic", "adaptive", "adaptable", "dynamic", "palette", "scheme", "alias", "aliases",
     "primitive", "primitives", "foundation", "core", "brand", "new", "old", "get", "named",
     "bundle", "module", "asset", "assets", "resource", "resources", "catalog", "figma", "library",

@@ -108,7 +108,7 @@ final class MatchIndex: Sendable {
     hasAxes = tokens.contains { $0.admittedAxis != nil }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
-    families = TokenFamilies(designSystem, equals: valued + fonts.map(\.tokens))
+    families = TokenFamilies(designSystem, tokens, equals: valued + fonts.map(\.tokens))
     names = TokenNames(
       tokens, equals: valued.filter { $0.count > 1 } + [fonts.flatMap(\.tokens)],
       of: systemWords)
@@ -149,7 +149,10 @@ final class MatchIndex: Sendable {
   func subjects(indicatedBy finding: Finding, families: [String]) -> Set<String> {
     var found: Set<String> = []
     guard let asked = askedWords[finding.category] else { return found }
-    for family in families { asked.insert(wordsOf: family, into: &found) }
+    for family in families {
+      asked.insert(wordsOf: family, into: &found)
+      found.formUnion(self.families.subjects(of: family))
+    }
     asked.insert(wordsOf: FilePath.name(finding.file), into: &found)
     asked.insert(wordsOf: finding.context.enclosingType ?? "", into: &found)
     if let view = finding.context.view {

@@ -57,6 +57,10 @@ struct MatchQuery: Hashable {
       isOfScannedCode = isCommon && color.light.alpha == 1 && finding.namesScannedCode
       isNeutral = ColorAppearances(color).isNeutral
       isEverywhere = isCommon || isNeutral
+      // The white of a wordmark is where its gradient begins.
+      if isEverywhere, finding.context.group?.kind == .gradient, role == .text || role == .icon {
+        (role, strength) = (.unknown, .none)
+      }
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []

@@ -15,9 +15,11 @@ struct TokenFamilies: Sendable {
   private let families: [String?]
   /// The families of which some token is equal to one of another family.
   private let rivals: Set<String>
+  /// The words that all tokens of a family are about, which a file that uses it need not repeat.
+  private let subjects: [String: Set<String>]
 
   /// Reads the families of a system's tokens, given the positions of those that are equal.
-  init(_ designSystem: DesignSystem, equals: [[Int]]) {
+  init(_ designSystem: DesignSystem, _ tokens: [DesignToken], equals: [[Int]]) {
     let families = designSystem.tokens.map { token in
       designSystem.codes[token.path]?.ofFirstSite.flatMap { Self.family(of: $0.text) }
     }
@@ -26,7 +28,11 @@ struct TokenFamilies: Sendable {
       let found = Set(equal.compactMap { families[$0] })
       if found.count > 1 { rivals.formUnion(found) }
     }
-    (self.families, self.rivals) = (families, rivals)
+    var subjects: [String: Set<String>] = [:]
+    for case (let family?, let token) in zip(families, tokens) {
+      subjects[family] = subjects[family]?.intersection(token.subjects) ?? Set(token.subjects)
+    }
+    (self.families, self.rivals, self.subjects) = (families, rivals, subjects)
   }
 
   /// The families with a rival among those of some uses of tokens.
@@ -42,6 +48,9 @@ struct TokenFamilies: Sendable {
     used.all.sort()
     return used
   }
+
+  /// The words that all tokens of a family are about.
+  func subjects(of family: String) -> Set<String> { subjects[family] ?? [] }
 
   /// Whether a token at a position is of a family that a file uses.
   func isToken(_ token: Int, of category: TokenCategory, ofOne used: Used) -> Bool {

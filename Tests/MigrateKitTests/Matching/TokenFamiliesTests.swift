@@ -30,9 +30,15 @@ import Testing
     #expect(token("ThemeSpacing.xl") == "spacing.xl")
   }
 
+  /// What the file takes its spacing from decides before what it takes its colors from.
+  @Test func theFamilyOfTheKindComesFirst() {
+    #expect(token("PilotDesign.Spacing.md", "ThemeSpacing.ink") == "spacing.pilot.md")
+    #expect(token("PilotDesign.Colors.ink", "ThemeSpacing.xl") == "spacing.xl")
+    #expect(token("PilotDesign.Spacing.md", "ThemeSpacing.xl") == "spacing.xl")
+  }
+
   @Test func theMappingDecidesWhereTheFileUsesNoneOrAll() {
     #expect(token() == "spacing.xl")
     #expect(token("Color.ink") == "spacing.xl")
-    #expect(token("PilotDesign.Colors.ink", "ThemeSpacing.xl") == "spacing.xl")
   }
 }

@@ -109,6 +109,6 @@ extension TokenUses.Use {
     guard !name.hasPrefix(".") else { return first - 1..<first + 1 }
     if isCall { return first..<(outline.partner(first + 1) ?? first) + 1 }
     let periods = name.utf8.count { $0 == UInt8(ascii: ".") }
-    return first..<first + 1 + 2 * periods
+    return first..<first + 1 + 2 * (periods - omitted)
   }
 }

@@ -78,6 +78,9 @@ package struct TokenUses: Sendable {
       if Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
+        if let alias = Self.alias(of: index, lexemes) {
+          uses += aliased(by: alias, of: chain, known, in: lexemes, bytes: bytes)
+        }
         let last = chain.indices.last { known.contains(Array(chain[...$0])) }
         guard let last, last > 0 || !Self.declares(index, lexemes) else { continue }
         uses.append(
@@ -97,7 +100,48 @@ package struct TokenUses: Sendable {
         uses.append(Use(offset: lexeme.start, name: "." + Self.name(chain[...last])))
       }
     }
+    uses.sort { $0.offset < $1.offset }
     return uses
+  }
+
+  /// The name that a file declares for the type whose name begins at an index: `typealias S = Theme.Spacing`.
+  private static func alias(of index: Int, _ lexemes: [Lexeme]) -> Lexeme? {
+    var before: [Lexeme] = []
+    var place = index
+    while place > 0, before.count < 3 {
+      place -= 1
+      let kind = lexemes[place].kind
+      if kind == .newline { return nil }
+      if !kind.isTrivia { before.append(lexemes[place]) }
+    }
+    guard before.count == 3, before[0].kind == .equal, before[2].word == .typealias else {
+      return nil
+    }
+    return before[1]
+  }
+
+  /// The uses by an alias of the file for the first names of some chains.
+  private func aliased(
+    by alias: Lexeme, of type: [[UInt8]], _ known: Set<[[UInt8]]>, in lexemes: [Lexeme],
+    bytes: [UInt8]
+  ) -> [Use] {
+    let name = bytes[alias.start..<alias.end]
+    return lexemes.indices.compactMap { index in
+      let lexeme = lexemes[index]
+      guard lexeme.kind == .identifier, lexeme.start != alias.start,
+        lexeme.end - lexeme.start == name.count, Self.startsChain(index, lexemes),
+        bytes[lexeme.start..<lexeme.end] == name
+      else { return nil }
+      let rest = Self.chain(from: index, lexemes).dropFirst().map {
+        Array(bytes[$0.start..<$0.end])
+      }
+      let chain = type + rest
+      guard let last = chain.indices.last(where: { known.contains(Array(chain[...$0])) }),
+        last >= type.count
+      else { return nil }
+      return Use(
+        offset: lexeme.start, name: Self.name(chain[...last]), omitted: type.count - 1)
+    }
   }
 
   /// Whether some code is named behind another name, which may be that of its module: `Kit.Spacing.small`.
@@ -115,6 +159,8 @@ package struct TokenUses: Sendable {
     var offset: Int
     /// The chain of names: `Color.Wellness.calmBlue`; `.calmBlue` where the type is left out.
     package var name: String
+    /// How many names fewer the code has, by an alias of the file: one in `S.md` for `Theme.Spacing.md`.
+    var omitted = 0
 
     /// Whether it is a whole call that names an asset.
     var isCall: Bool { name.hasSuffix(")") }

@@ -95,6 +95,10 @@ extension SyntaxOutline {
     for (inner, slot) in ancestors {
       switch slot {
       case .receiver: continue
+      // The insets of one size, in a table of sizes.
+      case .argument(let open, _?, _)
+      where call(at: open).map { name($0.name).hasSuffix("EdgeInsets") } ?? false:
+        continue
       // Of choices in one another the outermost is the decision.
       case .ternary(let place, _): question = FindingContext.Choice(place: place, isSwitch: false)
       case .returned, .statement:

@@ -215,7 +215,15 @@ extension RoleGuess {
     }
     // A stop of a gradient fills, whatever else its name says.
     if words.contains("gradient") { return .fill }
-    return NameWords.role(of: name)
+    let role = NameWords.role(of: name)
+    let own = NameWords.split(name)
+    // `textOnSurface` and `iconAccent` are for what they begin with, `textBackground` is for what is behind it.
+    if own.count > 1, let first = own.first.flatMap(NameWords.role(of:)),
+      role == .tint || own[1] == "on", [.text, .icon, .border].contains(first)
+    {
+      return first
+    }
+    return role
   }
 
   /// The role, or the group of roles, of nearly all uses.

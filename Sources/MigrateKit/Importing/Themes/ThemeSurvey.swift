@@ -123,7 +123,9 @@ package struct ThemeSurvey: Sendable {
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
     let aliases = ThemeAliases(model.index)
     for index in tokens.indices {
-      let isImported = tokens[index].isPublic && modules[PathKey(tokens[index].file)] != nil
+      let isImported =
+        tokens[index].isPublic
+        && (targets.targets.isEmpty || modules[PathKey(tokens[index].file)] != nil)
       tokens[index].aliasCodes = aliases.codes(of: tokens[index], isImported: isImported)
     }
     makers = found.makers

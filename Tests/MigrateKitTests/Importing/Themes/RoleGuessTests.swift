@@ -19,7 +19,9 @@ import Testing
     ("textPrimary", [.text, .icon]), ("primaryBackground", [.background]),
     ("cardSurface", [.background]), ("divider", [.border]), ("dropShadow", [.shadow]),
     ("brandAccent", [.text, .icon, .background, .border, .fill, .tint]),
-    ("onAccent", [.onAccent]), ("textOnPrimary", [.onAccent]), ("blue50", []), ("crust", []),
+    ("onAccent", [.onAccent]), ("textOnPrimary", [.onAccent]),
+    ("textOnSurfaceAccent", [.text, .icon]), ("iconAccent", [.icon]),
+    ("textBackground", [.background]), ("blue50", []), ("crust", []),
   ]
 
   @Test(arguments: names) func readsNames(name: String, roles: [UsageRole]) {

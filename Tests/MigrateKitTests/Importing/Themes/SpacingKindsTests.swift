@@ -74,6 +74,21 @@ import Testing
     #expect(layout(spaced)["padding"] == [])
   }
 
+  /// The only distance of a theme may be for the gaps between its views alone.
+  @Test func spacingOfGapsAloneIsBetweenViews() {
+    func role(_ views: [String]) -> [[UsageRole]] {
+      let files = views.enumerated().map { number, code in
+        ("V\(number).swift", "import SwiftUI\nlet view\(number) = \(code)")
+      }
+      let theme = "import SwiftUI\nenum Theme { static let spacing: CGFloat = 16 }"
+      return ThemeFixture(files: [("Theme.swift", theme)] + files).survey.tokens.map(\.guess.roles)
+    }
+    let gaps = Array(repeating: "VStack(spacing: Theme.spacing) { Text(a) }", count: 5)
+    #expect(role(gaps) == [[.gap]])
+    #expect(role(Array(gaps.dropLast())) == [[]])
+    #expect(role(gaps.dropLast() + ["Text(a).padding(Theme.spacing)"]) == [[]])
+  }
+
   @Test func abbreviatedPaddingIsPadding() {
     #expect(roles("sectionGap 18", "cardPad 18") == ["sectionGap": [.gap], "cardPad": [.card]])
     // The width of an iPad is none.

@@ -52,6 +52,23 @@ import Testing
     #expect(!statuses("a.padding(\(part))").contains(.exact))
   }
 
+  /// The sizes of a badge are one table.
+  @Test func insetsOfOneTableStayTogether() {
+    func table(_ large: Int) -> [Status] {
+      statuses(
+        """
+        extension Size { var padding: EdgeInsets {
+          switch self {
+          case .small: return EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+          case .large: return EdgeInsets(top: \(large), leading: 16, bottom: 16, trailing: 16)
+          }
+        } }
+        """)
+    }
+    #expect(table(16).allSatisfy { $0 == .exact })
+    #expect(!table(13).contains(.exact))
+  }
+
   /// Where one of them needs review, the others do.
   @Test func insetsThatNeedReviewKeepTheOthers() {
     let part = "EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16)"

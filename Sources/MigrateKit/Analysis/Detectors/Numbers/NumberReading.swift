@@ -29,6 +29,15 @@ extension SyntaxOutline {
     return isReference(span) ? .reference(span) : .computed
   }
 
+  /// Whether an expression adds or subtracts numbers: `16 + 32 + 12`.
+  func isSum(_ span: Range<Int>) -> Bool {
+    let span = withoutParentheses(span)
+    return span.dropFirst().dropLast().contains { index in
+      kind(index) == .op && (isText(index, "+") || isText(index, "-"))
+        && kind(index - 1) != .leftParen
+    }
+  }
+
   /// The expression inside of redundant parentheses.
   package func withoutParentheses(_ span: Range<Int>) -> Range<Int> {
     var span = span

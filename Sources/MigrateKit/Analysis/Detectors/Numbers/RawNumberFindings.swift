@@ -107,6 +107,19 @@ struct RawNumberFindings {
     case .constant(let number):
       rawFinding.value = .known(.measure(number, of: category))
       rawFinding.context.countsBothWays = place.countsBothWays
+      if outline.isSum(place.value) {
+        rawFinding.reasons.append(
+          Reason(
+            .severalValues,
+            "the value is calculated, which a token would hide; a single number is applied"))
+      }
+      if place.isDrawn {
+        rawFinding.reasons.append(
+          Reason(
+            .roleUnknown,
+            "it is a corner of a part of a drawing; that of a view or of its whole shape is applied"
+          ))
+      }
       if trivial.contains(number) {
         rawFinding.leave(.zero, "the value is \(number == 0 ? "0" : "1"): there is nothing to name")
       }

@@ -90,7 +90,18 @@ extension RadiusPlaces {
 
   private func place(_ value: Range<Int>, of call: CallExpression) -> NumberPlace {
     let callee = callee(of: call)
-    return place(Self.forms[callee] ?? .own, value, outline.signature(call))
+    var place = place(Self.forms[callee] ?? .own, value, outline.signature(call))
+    place.isDrawn = place.form == RadiusDetector.Form.path.rawValue && hasOwnRectangle(call)
+    return place
+  }
+
+  /// Whether a path is made of a rectangle that is calculated for it, not that of a whole view.
+  private func hasOwnRectangle(_ call: CallExpression) -> Bool {
+    outline.arguments(call).contains { argument in
+      let start = argument.value.lowerBound
+      return ["CGRect", "NSRect"].contains(outline.text(start))
+        && outline.kind(start + 1) == .leftParen
+    }
   }
 
   private static let forms: [String: RadiusDetector.Form] = [

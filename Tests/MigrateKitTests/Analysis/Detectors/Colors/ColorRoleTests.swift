@@ -52,6 +52,15 @@ import Testing
       "a.overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 1))",
       "border strong ShapeStyle: argument of stroke(_:)"),
     Case("Circle().strokeBorder(.red)", "border strong ShapeStyle: argument of strokeBorder(_:)"),
+    Case(
+      "ZStack { Circle().stroke(.red, lineWidth: 8); Circle().trim(from: 0, to: part).stroke(tint) }",
+      "fill strong ShapeStyle: argument of stroke(_:) on a ring"),
+    Case(
+      "Circle().trim(from: 0, to: part).stroke(.red, lineWidth: 8)",
+      "fill strong ShapeStyle: argument of stroke(_:) on a ring"),
+    Case(
+      "VStack { Circle().stroke(.red); ZStack { Circle().trim(from: 0, to: part).stroke(tint) } }",
+      "border strong ShapeStyle: argument of stroke(_:)"),
     Case("a.border(.red, width: 2)", "border strong ShapeStyle: argument of border(_:)"),
     Case(
       "a.shadow(color: .red, radius: 2)", "shadow strong Color: argument of shadow(color:)"),

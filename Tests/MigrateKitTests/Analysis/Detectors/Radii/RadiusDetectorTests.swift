@@ -35,6 +35,14 @@ struct RadiusDetectorTests {
       ("public func card(cornerRadius: CGFloat = 8) {}", [.reportOnly], .reportOnly),
       ("func card(cornerRadius: CGFloat = 8) {}", [.oneHop], .open),
       ("if let x = optional.cornerRadius(8) {}", [], .open),
+      ("a.cornerRadius(4 + 8)", [.severalValues], .open),
+      ("a.cornerRadius(-8)", [], .open), ("a.cornerRadius(4 * 2)", [], .open),
+      (
+        "Path(roundedRect: CGRect(x: w * 0.3, y: 0, width: w, height: 9), cornerRadius: 8)",
+        [.roleUnknown], .open
+      ),
+      ("Path(roundedRect: rect, cornerRadius: 8)", [], .open),
+      ("UIBezierPath(roundedRect: bounds, cornerRadius: 8)", [], .open),
     ] as [(String, [ReasonCode], Disposition)])
   func reasons(source: String, codes: [ReasonCode], disposition: Disposition) {
     let found = radii(source)

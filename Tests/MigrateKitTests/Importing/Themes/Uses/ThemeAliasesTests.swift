@@ -46,6 +46,23 @@ import Testing
       ])
   }
 
+  /// An alias for the spacing of a type is for that alone.
+  @Test func anAliasForOneKindOfValues() {
+    let theme = """
+      import SwiftUI
+      enum Tokens {
+        static let gap4: CGFloat = 4
+        static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
+      }
+      typealias Gaps = Tokens
+      """
+    let uses = ["Tokens.ink", "Tokens.ink", "Gaps.gap4"].enumerated().map { number, use in
+      ("User\(number).swift", "import SwiftUI\nfunc paint\(number)() { draw(\(use)) }")
+    }
+    let survey = ThemeFixture(files: [("Theme.swift", theme)] + uses).survey
+    #expect(Set(survey.tokens.flatMap(\.codes.values)).isSuperset(of: ["Gaps.gap4", "Tokens.ink"]))
+  }
+
   /// Who sees the token may not see the alias.
   @Test func anAliasOfTheModuleIsNotWrittenForAPublicToken() {
     #expect(

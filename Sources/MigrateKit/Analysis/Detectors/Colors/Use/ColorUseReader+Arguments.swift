@@ -19,6 +19,9 @@ extension ColorUseReader {
     case .role(.background) where isLine(call):
       decide(.border, evidence + " on a line")
       return nil
+    case .role(.border) where isRing(call):
+      decide(.fill, evidence + " on a ring")
+      return nil
     case .role(let role):
       if role == .effect { use.role = .unknown }
       if role == .background, use.role.role == .fill, !inner.isEmpty {
@@ -78,6 +81,24 @@ extension ColorUseReader {
     return ForegroundReceiver.role(of: outline.headName(at: start)) == .border
       || outline.links(from: start).contains { isThin($0) }
   }
+
+  /// Whether a stroke is a ring that fills up: a part of an outline, or the track beneath one.
+  private func isRing(_ call: CallExpression) -> Bool {
+    let start = outline.chainStart(call.name)
+    if outline.links(from: start).contains(where: { outline.isText($0.name, "trim") }) {
+      return true
+    }
+    guard outline.isText(start, "Circle") else { return false }
+    let scope = outline.scopes[outline.scopeIndex(start)]
+    let end = min(scope.close, start + Self.longestRing)
+    return (max(scope.open, start - Self.longestRing)..<end).contains { index in
+      outline.isText(index, "trim") && outline.kind(index - 1) == .period
+        && outline.scopeIndex(index) == outline.scopeIndex(start)
+    }
+  }
+
+  /// The maximum number of lexemes between the parts of a ring.
+  private static let longestRing = 200
 
   /// Records that the view is blended or inverted, so that its color is not the visible one.
   mutating func noteBlending(after name: Int) {
