@@ -37,7 +37,8 @@ extension StreamedFormat {
   }
 }
 
-/// Writes a report in pieces: from memory, or file by file while a run matches, which then keeps no finding.
+/// Writes a report in pieces: from memory, or file by file while a run matches, which then keeps no
+/// finding.
 ///
 /// `@unchecked`: only one thread at a time adds to it.
 package final class ReportStream: @unchecked Sendable {

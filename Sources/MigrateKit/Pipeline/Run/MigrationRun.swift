@@ -54,7 +54,9 @@ package struct MigrationRun: Sendable {
     package var excerptLines = 0
     /// Called after each file of a stage, one step at a time, on any thread.
     package var progress: (@Sendable (RunProgress) -> Void)?
-    /// Takes the findings file by file instead of the report; `nil` to keep them. Baselines and decisions need them.
+    /// Takes the findings file by file instead of the report; `nil` to keep them.
+    ///
+    /// Baselines and decisions need all of them at the end.
     package var stream: ReportStream?
     /// The clock for the stages; `nil` for a run that is not timed.
     package var clock: StageClock?
@@ -181,7 +183,8 @@ package struct MigrationRun: Sendable {
 
   var jobs: Int { Workers.jobs(request.jobs) }
 
-  /// The stream that takes the findings; `nil` for a run that reads no Swift file, which may end with an error.
+  /// The stream that takes the findings; `nil` without a Swift file, because such a run may end
+  /// with an error.
   var stream: ReportStream? { found.files.contains(where: \.isOwn) ? request.stream : nil }
 
   /// The files the run covers: all but those that could not be read.
