@@ -46,7 +46,7 @@ extension ReportSummary {
     }
   }
 
-  /// Finds the projects of files by their names.
+  /// Finds the projects of folders by their names.
   struct ProjectFinder {
     private let folders: Set<PathKey>
     private var known: [PathKey: PathKey] = [:]
@@ -55,9 +55,8 @@ extension ReportSummary {
       folders = Set(report.filesByProject.keys)
     }
 
-    /// The innermost project of a file; `.` if there is none below the root.
-    mutating func project(of file: String) -> PathKey {
-      let folder = PathKey(Folder.of(file))
+    /// The innermost project of a folder; `.` if there is none below the root.
+    mutating func project(of folder: PathKey) -> PathKey {
       if let project = known[folder] { return project }
       var current = folder
       while current != ".", !folders.contains(current) {

@@ -2,6 +2,8 @@ import MigrateKitCore
 
 /// The figures of a report.
 package struct ReportSummary: Hashable, Sendable {
+  /// The number of findings.
+  package let findings: Int
   /// The number of findings by status, with all statuses.
   package private(set) var byStatus: [Status: Int] = [:]
   /// The number of findings by category, at least those that every run searches.
@@ -29,35 +31,25 @@ package struct ReportSummary: Hashable, Sendable {
 
   /// Counts the findings of a report.
   package init(_ report: RunReport) {
+    let figures = report.figures
     for status in Status.allCases { byStatus[status] = 0 }
     for category in TokenCategory.always { byCategory[category] = 0 }
+    byStatus.merge(figures.byStatus) { $1 }
+    byCategory.merge(figures.byCategory) { $1 }
+    byReason = figures.byReason
+    findings = figures.count
     tokenUses = report.tokenUses
     byProject = report.filesByProject.mapValues { ProjectFigures(files: $0) }
     var projects = ProjectFinder(report)
-    // The findings of a file are consecutive, so that its folder and project are looked up once.
-    var ofFile = ProjectFigures()
-    let suggestions = report.suggestions
-    for (index, suggestion) in suggestions.enumerated() {
-      let (category, file) = (suggestion.finding.category, suggestion.finding.file)
-      byStatus[suggestion.status, default: 0] += 1
-      byCategory[category, default: 0] += 1
-      let codes = suggestion.reasons.map(\.code)
-      for place in codes.indices where !codes[..<place].contains(codes[place]) {
-        byReason[codes[place], default: 0] += 1
-      }
-      if suggestion.countsAsHardCoded { ofFile.count(suggestion.status) }
-      let isLast =
-        index + 1 == suggestions.count
-        || !suggestions[index + 1].finding.file.hasSameBytes(as: file)
-      guard isLast, ofFile.hardCoded > 0 else { continue }
-      hardCoded += ofFile.hardCoded
-      byFolder[PathKey(Folder.of(file)), default: FolderAdoption()].hardCoded += ofFile.hardCoded
-      byProject[projects.project(of: file), default: ProjectFigures()] += ofFile
-      ofFile = ProjectFigures()
+    for (folder, ofFolder) in figures.byFolder {
+      hardCoded += ofFolder.hardCoded
+      byFolder[folder, default: FolderAdoption()].hardCoded += ofFolder.hardCoded
+      byProject[projects.project(of: folder), default: ProjectFigures()] += ofFolder
     }
     for (file, uses) in report.tokenUsesByFile {
-      byFolder[PathKey(Folder.of(file.path)), default: FolderAdoption()].tokens += uses
-      byProject[projects.project(of: file.path), default: ProjectFigures()].tokens += uses
+      let folder = PathKey(Folder.of(file.path))
+      byFolder[folder, default: FolderAdoption()].tokens += uses
+      byProject[projects.project(of: folder), default: ProjectFigures()].tokens += uses
     }
   }
 

@@ -33,7 +33,7 @@ struct ReportTotals: Hashable, Sendable {
   init(_ report: RunReport) {
     let summary = ReportSummary(report)
     files = report.fileCount
-    findings = report.suggestions.count
+    findings = summary.findings
     tokens = summary.tokenUses
     hardCoded = summary.hardCoded
     for (category, count) in summary.byCategory { byCategory[category.rawValue] = count }

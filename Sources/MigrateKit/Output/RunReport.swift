@@ -26,6 +26,8 @@ package struct RunReport: Sendable {
   package var usesWithoutValue: [String: Int] = [:]
   /// The findings with their suggestions, in order of path and position.
   package var suggestions: [Suggestion]
+  /// The figures of findings that `suggestions` leaves out, because a stream has written them.
+  package var passedOn = FindingFigures()
   /// Problems with reading, parsing or writing files.
   package var problems: [FileProblem]
   /// The policy for applicable changes.

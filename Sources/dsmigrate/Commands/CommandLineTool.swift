@@ -58,7 +58,7 @@ extension Terminal {
 
   /// Writes output in pieces and returns the exit status; stops after a failure.
   func finish(
-    as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) throws -> Void
+    as exit: Exit, pieces: (_ write: @escaping ([UInt8]) -> Void) throws -> Void
   ) rethrows -> Exit {
     var problem: String?
     try pieces { if problem == nil { problem = write($0) } }

@@ -17,6 +17,19 @@ struct CommandRun {
     }
   }
 
+  /// The checked options of a command; `prepare` configures them further.
+  static func configuration(
+    _ parsed: ParsedArguments, prepare: (inout RunConfiguration) throws -> Void
+  ) throws -> RunConfiguration {
+    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
+    try prepare(&configuration)
+    // The output of a series or a preview is a folder, which has other rules.
+    if let output = configuration.output, !parsed.has(Flags.split), parsed.command != .preview {
+      try Self.mayReplace(output)
+    }
+    return configuration
+  }
+
   /// Makes the run of a command; `prepare` configures it further.
   ///
   /// With `needsMapping` the command requires a design system.
@@ -24,12 +37,16 @@ struct CommandRun {
     _ parsed: ParsedArguments, on terminal: Terminal, needsMapping: Bool = true,
     prepare: (inout RunConfiguration) throws -> Void
   ) throws {
-    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
-    try prepare(&configuration)
-    // The output of a series or a preview is a folder, which has other rules.
-    if let output = configuration.output, !parsed.has(Flags.split), parsed.command != .preview {
-      try Self.mayReplace(output)
-    }
+    try self.init(
+      Self.configuration(parsed, prepare: prepare), parsed, on: terminal,
+      needsMapping: needsMapping)
+  }
+
+  /// Makes the run of a command with checked options.
+  init(
+    _ configuration: RunConfiguration, _ parsed: ParsedArguments, on terminal: Terminal,
+    needsMapping: Bool
+  ) throws {
     outcome = try configuration.run(parsed)
     self.configuration = configuration
     terminal.sayProblems(outcome.report)

@@ -10,41 +10,76 @@ struct ScanCommand {
     let format = try ReportFormat(parsed)
     let baseline = try BaselineOptions(parsed)
     let timings = Timings(parsed)
-    let run = try CommandRun(parsed, on: terminal, needsMapping: false) {
+    let configuration = try CommandRun.configuration(parsed) {
       $0.request.clock = timings?.clock
       $0.request.keepsEvidence = format == .html
       if format == .html { $0.request.prepareForPage() }
       baseline.prepare(&$0.request)
     }
-    let (configuration, outcome) = (run.configuration, run.outcome)
-    var lap = StageLap(timings?.clock, onTheWall: true)
-    let exit: Terminal.Exit
-    if format == .json {
-      exit = try terminal.deliver(to: configuration.output, as: run.exit) { write in
-        JSONReporter().write(outcome.report, jobs: configuration.request.jobs, write)
+    let needsFindings = baseline.needsFindings || !configuration.request.decisions.isEmpty
+    // On a terminal, the report would be written into the progress bar.
+    let isShown = terminal.isTerminal && configuration.output == nil
+    let (run, delivered) =
+      if let streamed = format.streamed, !needsFindings, !isShown {
+        try stream(streamed, configuration)
+      } else {
+        try deliver(format, configuration)
       }
-    } else {
-      let product = try write(run, as: format)
-      exit = terminal.deliver(
-        product, to: configuration.output, as: run.exit, replacing: format.outputKind)
-    }
-    let found = baseline.finish(outcome, on: terminal)
+    guard let run else { return delivered }
+    var lap = StageLap(timings?.clock, onTheWall: true)
+    let found = baseline.finish(run.outcome, on: terminal)
     lap.end(.report)
     timings?.print(on: terminal)
     run.keepUntilExit()
-    return exit == .done ? found : exit
+    if delivered != .done { return delivered }
+    return run.exit == .done ? found : run.exit
+  }
+
+  /// Runs, and writes the report while files are matched; no run if the output cannot be written.
+  private func stream(
+    _ format: any StreamedFormat, _ configuration: RunConfiguration
+  ) throws -> (run: CommandRun?, delivered: Terminal.Exit) {
+    var run: CommandRun?
+    let delivered = try terminal.deliver(to: configuration.output, as: .done) { write in
+      let stream = ReportStream(format, jobs: configuration.request.jobs, to: write)
+      var configuration = configuration
+      configuration.request.stream = stream
+      let done = try CommandRun(configuration, parsed, on: terminal, needsMapping: false)
+      var lap = StageLap(configuration.request.clock, onTheWall: true)
+      stream.finish(done.outcome.report)
+      lap.end(.report)
+      run = done
+    }
+    return (run, delivered)
+  }
+
+  /// Runs, and then writes the report.
+  private func deliver(
+    _ format: ReportFormat, _ configuration: RunConfiguration
+  ) throws -> (run: CommandRun?, delivered: Terminal.Exit) {
+    let run = try CommandRun(configuration, parsed, on: terminal, needsMapping: false)
+    var lap = StageLap(configuration.request.clock, onTheWall: true)
+    defer { lap.end(.report) }
+    let output = configuration.output
+    guard let streamed = format.streamed else {
+      let product = try write(run, as: format)
+      return (run, terminal.deliver(product, to: output, as: .done, replacing: format.outputKind))
+    }
+    let delivered = try terminal.deliver(to: output, as: .done) { write in
+      streamed.write(run.outcome.report, jobs: configuration.request.jobs, write)
+    }
+    return (run, delivered)
   }
 
   private func write(_ run: CommandRun, as format: ReportFormat) throws -> [UInt8] {
     let report = run.outcome.report
     switch format {
     case .html: return try run.reviewPage(parsed)
-    case .json: return JSONReporter().write(report)
     case .markdown: return MarkdownReporter().write(report)
     case .sarif: return SARIFReporter().write(report)
     case .github: return GitHubReporter().write(report)
     case .xcode: return XcodeReporter().write(report)
-    case .csv: return CSVReporter().write(report)
+    case .json, .csv: return format.streamed?.write(report) ?? []
     case .text:
       var style = TextStyle(depth: terminal.depth, width: terminal.width)
       if run.configuration.output != nil { style = TextStyle(width: 80) }
@@ -142,7 +177,8 @@ extension Terminal {
 
   /// Writes output in pieces to a file, atomically, or to standard output.
   func deliver(
-    to path: String?, as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) throws -> Void
+    to path: String?, as exit: Exit,
+    pieces: (_ write: @escaping ([UInt8]) -> Void) throws -> Void
   ) throws -> Exit {
     guard let path else { return try finish(as: exit, pieces: pieces) }
     let objection = OutputGuard.objection(to: path, replacedBy: .report)

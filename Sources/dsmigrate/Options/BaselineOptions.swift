@@ -37,6 +37,9 @@ struct BaselineOptions {
     return baseline
   }
 
+  /// Whether the options need the findings of a run, besides their figures.
+  var needsFindings: Bool { known != nil || output != nil }
+
   /// Makes a run compare with the baseline.
   func prepare(_ request: inout MigrationRun.Request) {
     request.baseline = known
@@ -59,7 +62,7 @@ struct BaselineOptions {
   private func failure(_ report: RunReport) -> String? {
     guard let comparison = report.baseline else {
       // Values that were just written to the baseline are not new.
-      let count = output == nil ? report.suggestions.count(where: \.failsCheck) : 0
+      let count = output == nil ? report.figures.failing : 0
       return count == 0 ? nil : "--check: \(Count.text(count, "value")) \(isAre(count)) hard-coded"
     }
     var parts: [String] = []

@@ -8,6 +8,15 @@ enum ReportFormat: String, CaseIterable {
   /// The files that a report of the format may replace.
   var outputKind: OutputGuard.Kind { self == .html ? .page : .report }
 
+  /// The writer of a format that can be written while files are matched; `nil` for the others.
+  var streamed: (any StreamedFormat)? {
+    switch self {
+    case .json: JSONReporter()
+    case .csv: CSVReporter()
+    case .text, .markdown, .html, .sarif, .github, .xcode: nil
+    }
+  }
+
   /// The requested format, of those that a command supports; text by default.
   init(_ parsed: ParsedArguments, among formats: [ReportFormat] = allCases) throws {
     guard let word = parsed.last(Flags.format) else {

@@ -5,7 +5,7 @@ import MigrateKitCore
 ///
 /// Text that a spreadsheet would read as a formula (`=`, `+`, `-` or `@` at its start) gets an
 /// apostrophe, following OWASP's advice on CSV injection. Control characters are written out.
-package struct CSVReporter: Sendable {
+package struct CSVReporter: StreamedFormat {
   private static let columns = [
     "id", "file", "line", "column", "endLine", "endColumn", "category", "status", "source", "value",
     "dark", "role", "evidence", "site", "place", "token", "distance", "unit", "darkDistance",
@@ -15,15 +15,23 @@ package struct CSVReporter: Sendable {
   /// Makes a reporter.
   package init() {}
 
-  /// The findings as UTF-8.
-  package func write(_ report: RunReport) -> [UInt8] {
-    var bytes = Array((Self.columns.joined(separator: ",") + "\r\n").utf8)
-    for suggestion in report.suggestions {
+  /// Rows end with their line break.
+  package var separatorSize: Int { 0 }
+
+  package func head(_ baseline: BaselineComparison?) -> [UInt8] {
+    Array((Self.columns.joined(separator: ",") + "\r\n").utf8)
+  }
+
+  package func piece(
+    _ suggestions: ArraySlice<Suggestion>, _ baseline: BaselineComparison?
+  ) -> [UInt8] {
+    suggestions.reduce(into: []) { bytes, suggestion in
       bytes += row(suggestion).map(Self.field).joined(separator: ",").utf8
       bytes += "\r\n".utf8
     }
-    return bytes
   }
+
+  package func foot(_ report: RunReport) -> [UInt8] { [] }
 
   private func row(_ suggestion: Suggestion) -> [String] {
     let finding = suggestion.finding

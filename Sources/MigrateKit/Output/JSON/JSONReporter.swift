@@ -2,79 +2,71 @@ import MigrateKitCore
 
 /// Writes a report as JSON, schema 1: keys in alphabetical order, no times, numbers without exponents
 /// and with at most four decimals, hex colors as `#RRGGBBAA`.
-package struct JSONReporter: Sendable {
+package struct JSONReporter: StreamedFormat {
   /// The schema version, incremented for breaking changes.
   package static let schemaVersion = 1
 
   /// Makes a reporter.
   package init() {}
 
-  /// The report as UTF-8, with a final newline.
-  package func write(_ report: RunReport) -> [UInt8] {
-    var bytes: [UInt8] = []
-    write(report) { bytes += $0 }
-    return bytes
+  /// A comma.
+  package var separatorSize: Int { 1 }
+
+  package func head(_ baseline: BaselineComparison?) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginReport(baseline)
+    return json.removeBytes()
   }
 
-  /// Passes the report on in pieces, so that a long one is never in memory as a whole.
-  ///
-  /// - Parameters:
-  ///   - report: What to write.
-  ///   - count: The limit of findings per piece.
-  ///   - jobs: The number of writing threads; `nil` for one per core.
-  ///   - take: Takes the pieces in order; together they are the report.
-  package func write(
-    _ report: RunReport, findingsInPiece count: Int = 128, jobs: Int? = nil,
-    _ take: (_ piece: [UInt8]) -> Void
-  ) {
+  package func piece(
+    _ suggestions: ArraySlice<Suggestion>, _ baseline: BaselineComparison?
+  ) -> [UInt8] {
     var json = JSONWriter()
-    json.beginObject()
-    if let baseline = report.baseline {
-      json.key("absent")
-      json.absent(baseline.absent)
+    json.continueReport()
+    json.reserveCapacity(suggestions.count * Self.usualSize)
+    for suggestion in suggestions {
+      write(suggestion, baseline?.state(of: suggestion.finding), to: &json)
     }
-    json.key("findings")
-    json.beginArray()
-    take(json.removeBytes())
-    let pieces = report.suggestions.divided(every: count)
-    // Limits the pieces in memory to as many as keep the threads busy.
-    let jobs = Workers.jobs(jobs)
-    for batch in pieces.divided(every: jobs * 4) {
-      let writer = json
-      let written = Workers.map(count: batch.count, jobs: jobs) { index in
-        let piece = batch[batch.startIndex + index]
-        return write(piece, of: report, with: writer, isFirst: piece.startIndex == 0)
-      }
-      written.forEach(take)
-    }
-    if !report.suggestions.isEmpty { json.haveElements() }
+    return json.removeBytes()
+  }
+
+  package func foot(_ report: RunReport) -> [UInt8] {
+    var json = JSONWriter()
+    let frame = ReportFrame(report)
+    json.continueReport(hasFindings: frame.totals.findings > 0)
     json.endArray()
-    json.frame(ReportFrame(report))
+    json.frame(frame)
     json.endObject()
-    take(json.finished())
+    return json.finished()
+  }
+
+  /// The bytes that most findings take.
+  private static let usualSize = 1280
+}
+
+extension JSONWriter {
+  /// Begins a report up to its findings.
+  fileprivate mutating func beginReport(_ baseline: BaselineComparison? = nil) {
+    beginObject()
+    if let baseline {
+      key("absent")
+      absent(baseline.absent)
+    }
+    key("findings")
+    beginArray()
+  }
+
+  /// Continues a report whose beginning is written elsewhere.
+  fileprivate mutating func continueReport(hasFindings: Bool = true) {
+    beginReport()
+    _ = removeBytes()
+    if hasFindings { haveElements() }
   }
 }
 
 // MARK: - One finding
 
 extension JSONReporter {
-  /// Some findings, with separators, as elements of the array that `writer` has begun.
-  private func write(
-    _ suggestions: ArraySlice<Suggestion>, of report: RunReport, with writer: JSONWriter,
-    isFirst: Bool
-  ) -> [UInt8] {
-    var json = writer
-    if !isFirst { json.haveElements() }
-    json.reserveCapacity(suggestions.count * Self.usualSize)
-    for suggestion in suggestions {
-      write(suggestion, report.baseline?.state(of: suggestion.finding), to: &json)
-    }
-    return json.removeBytes()
-  }
-
-  /// The bytes that most findings take.
-  private static let usualSize = 1280
-
   private func write(
     _ suggestion: Suggestion, _ state: BaselineComparison.State?, to json: inout JSONWriter
   ) {

@@ -22,7 +22,7 @@ package enum OutputFile {
   /// Writes nothing if producing a piece fails, nor through a link that leads out of the tree.
   package static func write(
     to path: String, in folder: String? = nil,
-    pieces: (_ write: (_ piece: [UInt8]) -> Void) throws -> Void
+    pieces: (_ write: @escaping (_ piece: [UInt8]) -> Void) throws -> Void
   ) throws -> String? {
     if FileSystem.kind(of: path) == .directory {
       return "cannot write '\(path)': it is a folder"

@@ -5,6 +5,8 @@ import MigrateKitCore
 extension MigrationRun {
   struct FileResult: Sendable {
     var suggestions: [Suggestion] = []
+    /// The findings for a stream, which `suggestions` then leaves out.
+    var waiting: ReportStream.Waiting?
     var change: FileChange?
     /// The ranges of the findings that the run's policy applies.
     var appliedRanges: [ByteRange] = []
@@ -19,8 +21,18 @@ extension MigrationRun {
 
     /// Whether the file was read and has nothing to report.
     var isSilent: Bool {
-      wasRead && suggestions.isEmpty && change == nil && notes.isEmpty && decisions.isEmpty
+      wasRead && !hasFindings && change == nil && notes.isEmpty && decisions.isEmpty
         && tokenUsesByName.isEmpty
+    }
+
+    /// Whether there are findings.
+    var hasFindings: Bool { !suggestions.isEmpty || waiting != nil }
+
+    /// Prepares the findings for a stream.
+    mutating func prepare(for stream: ReportStream?) {
+      guard let stream, !suggestions.isEmpty else { return }
+      waiting = stream.waiting(suggestions)
+      suggestions = []
     }
 
     /// Takes over the results of pass 1.

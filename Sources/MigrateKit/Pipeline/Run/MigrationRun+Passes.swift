@@ -110,6 +110,7 @@ extension MigrationRun {
         fileResult = self.fileResult(
           &read, of: file, index: files[index],
           project: projectFacts[file.projectIndex] ?? ProjectFacts())
+        if file.isOwn { fileResult.prepare(for: stream) }
         fileResult.pass(on: read)
         read.returnFreeMemory()
       }
@@ -119,7 +120,7 @@ extension MigrationRun {
     } inOrder: { index, fileResult in
       let file = found.files[files[index]]
       let system =
-        fileResult.suggestions.isEmpty ? nil : projects[file.projectIndex].designSystem
+        fileResult.hasFindings ? projects[file.projectIndex].designSystem : nil
       draft.add(
         fileResult, ofFile: files[index], file, project: names[file.projectIndex], system: system)
     }

@@ -54,6 +54,10 @@ package struct MigrationRun: Sendable {
     package var excerptLines = 0
     /// Called after each file of a stage, one step at a time, on any thread.
     package var progress: (@Sendable (RunProgress) -> Void)?
+    /// Takes the findings file by file instead of the report; `nil` to keep them.
+    ///
+    /// Baselines and decisions need all of them at the end.
+    package var stream: ReportStream?
     /// The clock for the stages; `nil` for a run that is not timed.
     package var clock: StageClock?
 
@@ -179,6 +183,10 @@ package struct MigrationRun: Sendable {
 
   var jobs: Int { Workers.jobs(request.jobs) }
 
+  /// The stream that takes the findings; `nil` without a Swift file, because such a run may end
+  /// with an error.
+  var stream: ReportStream? { found.files.contains(where: \.isOwn) ? request.stream : nil }
+
   /// The files the run covers: all but those that could not be read.
   private func scope(unread: Set<PathKey>) -> RunScope {
     let files = found.files.lazy.filter { covers($0) && !unread.contains(PathKey($0.name)) }
@@ -188,7 +196,8 @@ package struct MigrationRun: Sendable {
 
   func outcome() -> Outcome {
     let assets = readAssets()
-    let draft = OutcomeDraft(blankReport(assets.problems), places: PathPlaces(found))
+    let draft = OutcomeDraft(
+      blankReport(assets.problems), places: PathPlaces(found), stream: stream)
     let kept = takeResults(assets, into: draft)
     var wall = StageLap(request.clock, onTheWall: true)
     var (report, changes) = draft.finished()

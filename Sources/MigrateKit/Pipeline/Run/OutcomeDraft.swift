@@ -18,6 +18,8 @@ final class OutcomeDraft: @unchecked Sendable {
   }
 
   private var report: RunReport
+  /// Takes the findings in place of the report; `nil` to keep them.
+  private let stream: ReportStream?
   /// The order of all files and color sets.
   let places: PathPlaces
   /// The parts that wait for an earlier one, by their places.
@@ -36,13 +38,16 @@ final class OutcomeDraft: @unchecked Sendable {
   private(set) var disagreements: [FileProblem] = []
 
   /// Starts with a report without findings.
-  init(_ report: RunReport, places: PathPlaces) {
+  init(_ report: RunReport, places: PathPlaces, stream: ReportStream?) {
     self.report = report
+    self.stream = stream
     self.places = places
   }
 
   /// Makes room for the findings of a group at once: a long list that grows is in memory twice.
-  func makeRoom(for count: Int) { report.suggestions.makeRoom(for: count) }
+  func makeRoom(for count: Int) {
+    if stream == nil { report.suggestions.makeRoom(for: count) }
+  }
 
   /// Adds the results of the file with a number.
   func add(
@@ -81,16 +86,21 @@ final class OutcomeDraft: @unchecked Sendable {
     next += 1
     switch part {
     case .colorSet(let suggestions):
-      report.suggestions += suggestions
+      if let stream, !suggestions.isEmpty {
+        stream.add(stream.waiting(suggestions), to: &report)
+      } else {
+        report.suggestions += suggestions
+      }
     case .silent(let project):
       if let project { report.countFiles(1, in: project) }
     case .file(let fileResult, let file, let project, let system):
       if !fileResult.wasRead { unread.insert(PathKey(file.name)) }
       decisions.formUnion(fileResult.decisions)
       if let change = fileResult.change { changes.append(change) }
-      if let system, !fileResult.suggestions.isEmpty { tokens.add(system, governs: file.name) }
+      if let system, fileResult.hasFindings { tokens.add(system, governs: file.name) }
       guard file.isOwn else { return }
       report.countFiles(fileResult.wasRead ? 1 : 0, in: project)
+      if let waiting = fileResult.waiting { stream?.add(waiting, to: &report) }
       report.add(fileResult, of: file.name)
     }
   }
