@@ -202,9 +202,7 @@ struct ColorMatching {
     let comparison = comparison(best)
     if !comparison.isSame {
       if comparison.distance > context.thresholds.nearColor {
-        holds.append(
-          ReasonMessages.visibleChange(
-            comparison, of: choice.chosen.name, near: context.thresholds.nearColor))
+        holds.append(visibleChange(comparison, to: best, of: choice.chosen.name))
       }
       holds += doubts(best, choice: choice)
       if code.light.sample.isOutsideSRGB || code.dark.sample.isOutsideSRGB {
@@ -246,13 +244,23 @@ struct ColorMatching {
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)
     } else if query.role == .unknown {
-      if !servesEveryUse(choice) { holds.append(ReasonMessages.roleUnknown) }
+      if !servesEveryUse(choice), let token = choice.chosen.members.first {
+        holds.append(ReasonMessages.useUnknown(index.tokens[token]))
+      }
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
     } else if query.isCommon, choice.chosen.fit != .meant {
       holds += commonHolds(choice, comparison)
     }
     return holds
+  }
+
+  private func visibleChange(
+    _ comparison: ColorComparison, to best: ComparedToken, of name: String
+  ) -> Reason {
+    ReasonMessages.visibleChange(
+      comparison, of: name, near: context.thresholds.nearColor, role: query.role,
+      alpha: best.alpha == .composable ? code.light.alpha : 255)
   }
 
   /// Reasons to doubt that a color that the system names is the chosen one.

@@ -295,12 +295,12 @@ extension Suggestion {
   }
 
   /// Says first that the file is in no target: for a gap nothing else counts.
-  mutating func noteThatNoTargetCompilesIt() {
+  mutating func noteThatNoTargetCompilesIt(isScript: Bool) {
     guard appliedDecision == nil, status == .gap || status == .review else { return }
     // A token that the file does not see says where it would have to be.
     let first = reasons.first { $0.code == .notVisible && status == .review }
     reasons =
-      [first ?? ReasonMessages.inNoTarget]
+      [isScript ? ReasonMessages.inScript : first ?? ReasonMessages.inNoTarget]
       + (status == .gap ? [] : reasons.filter { $0.code != .notVisible })
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The first reason of a gap is what the project's declarations say, where they explain it.
 @Suite struct ProjectGapTests {
@@ -50,6 +51,15 @@ import Testing
       try messages(files, in: "App/New.swift") == [
         ["no radius of the design system is near 7; add one that is"]
       ])
+    // A script is not for a target.
+    var scripts = files
+    scripts["App/Old.swift"] = "#!/usr/bin/env swift\n" + view("Text(\"a\").cornerRadius(7)")
+    #expect(
+      try messages(scripts, in: "App/Old.swift") == [
+        ["this file is a script that no target compiles, so it cannot name the app's tokens"]
+      ])
+    #expect(PathPlace.isScript("Scripts/icon.swift") && PathPlace.isScript("fastlane/Run.swift"))
+    #expect(!PathPlace.isScript("Transcripts/Icon.swift") && !PathPlace.isScript("scripts.swift"))
     // Without an app in a manifest, files that none lists may be those of the app.
     var open = files
     open["project.yml"] = nil

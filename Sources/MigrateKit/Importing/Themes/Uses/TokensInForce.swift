@@ -49,6 +49,8 @@ struct TokensInForce {
   private let counts: [String: Int]
   private let assets: AssetUses
   private let views: [ViewFile]
+  /// The types with several tokens of a category, none of which code uses.
+  private var idleTypes: Set<Family> = []
 
   /// Judges tokens.
   ///
@@ -105,9 +107,13 @@ struct TokensInForce {
     guard Self.isJudged(category) else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
+    let holder = Family(family[0])
+    if used.isEmpty, family.count > 1, holder.file.isEmpty, !holder.owner.isEmpty {
+      idleTypes.insert(holder)
+    }
     for token in family where isAskedForByName(token, isUnused: all.isEmpty) {
       doubts[token.path] =
-        category == .font ? "no code uses it, and it is a text style of the system" : doubt([])
+        category == .font ? "no code uses it, and it is a text style of the system" : doubt(token)
     }
     for token in family where (users[token.path] ?? []).isEmpty {
       if let doubt = doubt(ofUnused: token, beside: used) { doubts[token.path] = doubt }
@@ -134,7 +140,7 @@ struct TokensInForce {
           ? isOfMany && own.count < Self.fewestUsers && isCommonplace(token)
           : isOther || category == .duration && isOfMany && all.count < Self.fewestUsers
         if isDoubtful {
-          doubts[token.path] = doubt(own)
+          doubts[token.path] = doubt(token)
         } else if category != .color, !own.isEmpty, let place = place(of: all, around: token) {
           doubts[token.path] = "only code in \(place) uses it"
         }
@@ -149,7 +155,7 @@ struct TokensInForce {
       if category == .color {
         judge(color: token, own, family: all)
       } else if own.count < Self.fewestUsers, !isScale, doubts[token.path] == nil {
-        doubts[token.path] = doubt(own)
+        doubts[token.path] = doubt(token)
       } else if let place = place(of: isScale ? all : own, around: token) {
         doubts[token.path] = "only code in \(place) uses it"
       }
@@ -225,12 +231,12 @@ struct TokensInForce {
     guard SystemColors.isNamed(color) else {
       // No code names an asset: nothing shows how it would.
       if token.source == .asset ? own.isEmpty && !isNamed(token) : family.isEmpty {
-        doubts[token.path] = doubt([])
+        doubts[token.path] = doubt(token)
       } else if own.isEmpty, isGray(color), token.source != .asset,
         !PaletteNames.contain(token.name)
       {
         // A light gray is nearly as common as white; the steps of a palette belong together.
-        doubts[token.path] = doubt([])
+        doubts[token.path] = doubt(token)
       } else if isGray(color), !PaletteNames.contain(token.name),
         let place = place(of: family, around: token)
       {
@@ -254,7 +260,7 @@ struct TokensInForce {
       default: []
       }
     if own.count < Self.fewestUsers {
-      doubts[token.path] = doubt(own)
+      doubts[token.path] = doubt(token)
     } else if let doubt = CommonColorUses.doubt(of: names, in: common, beside: uses) {
       doubts[token.path] = doubt
     } else if let place = place(of: own, around: token) {
@@ -316,9 +322,13 @@ struct TokensInForce {
       || assets.named.contains(AssetSymbol.member(forColor: asset.name))
   }
 
-  private func doubt(_ users: Set<String>) -> String {
-    guard let only = users.first else {
-      return "no code uses it, and the app uses others of its kind"
+  /// Why a token with few users or none is not in force.
+  private func doubt(_ token: ImportedToken) -> String {
+    guard let only = users[token.path]?.first else {
+      guard case .member(let owner) = token.source, idleTypes.contains(Family(token)) else {
+        return "no code uses it, and the app uses others of its kind"
+      }
+      return "no code uses any \(token.category.noun) of \(owner), and the app uses others"
     }
     return "only \(FilePath.name(only)) uses it"
   }

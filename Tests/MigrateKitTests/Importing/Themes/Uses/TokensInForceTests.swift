@@ -41,6 +41,27 @@ import Testing
       ])
   }
 
+  /// Of a type that no code uses, nothing is in use.
+  @Test func aTypeThatTheAppUsesNowhereIsNamed() {
+    let old = """
+      import UIKit
+      class OldPalette {
+        static let text = UIColor(white: 0.35, alpha: 1)
+        static let background = UIColor(white: 0.2, alpha: 1)
+      }
+      """
+    let files =
+      [("Palette.swift", Self.palette), ("OldPalette.swift", old)]
+      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
+    let found = closed(files)
+    #expect(
+      found.values.contains(
+        "the app's uses: no code uses any color of OldPalette, and the app uses others"))
+    #expect(
+      found["color.white"]
+        == "the app's uses: no code uses it, and the app uses others of its kind")
+  }
+
   @Test func aHueOfAPaletteInUseIsHardlyEqualByChance() {
     let files =
       [("Palette.swift", Self.palette)]
