@@ -118,10 +118,10 @@ import Testing
         == "no font of the design system is near 40; add one that is")
     let colors = TestSystem.designSystem(color("color.note", "#8A8A8A", [.text]))
     #expect(
-      colors.answer(.radius(8)).message(.tooFar) == "the design system has no radius; add one")
+      colors.answer(.radius(8)).message(.tooFar) == "the mapping lists no radius; add one")
     #expect(
       colors.answer(.font(FontValue(size: 16))).message(.tooFar)
-        == "the design system has no font; add one")
+        == "the mapping lists no font; add one")
   }
 
   /// The token for the use is named beside one that has the very size.

@@ -287,7 +287,7 @@ extension RoleGuess {
         evidence =
           ThemeWords.nameConstants(types, app: app)
             || ThemeWords.namePartOfConstants(types, app: app)
-          ? "its type: \(owner) holds constants, each for what its name says"
+          ? "its type: \(owner) holds single constants, which match by name alone"
           : "its type: \(owner) is for one part of the app"
       } else if role != nil, words.last == "gap" || words.last == "gaps" {
         // `cardGap` is between cards: neither the padding of one, nor between what one holds.

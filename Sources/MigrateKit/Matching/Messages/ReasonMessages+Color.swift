@@ -54,11 +54,11 @@ extension ReasonMessages {
       values: ["distance": .number(distance)])
   }
 
-  /// The use of a color is not known, and the token is for some uses, or has a color that occurs everywhere.
-  static func useUnknown(_ token: DesignToken) -> Reason {
+  /// The use of a color is not known, and the token is for some uses, or the color `isEverywhere`.
+  static func useUnknown(_ token: DesignToken, isEverywhere: Bool) -> Reason {
     let why =
       token.roles.isEmpty
-      ? ", and it is too common to ask for \(token.path) by itself"
+      ? isEverywhere ? ", and it is too common to ask for \(token.path) by itself" : ""
       : token.roles.count > 3 ? "" : ", and \(token.path) is for \(nouns(token.roles))"
     return Reason(
       .roleUnknown,

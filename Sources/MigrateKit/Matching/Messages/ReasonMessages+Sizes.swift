@@ -48,7 +48,7 @@ extension ReasonMessages {
   /// The system has no font, or none that serves a role whatever the use; `nearest` is one for some use.
   static func noFont(for role: UsageRole, size: Double, nearest: DesignToken?) -> Reason {
     guard let nearest, case .font(let font) = nearest.value else {
-      return Reason(.tooFar, "the design system has no font; add one")
+      return Reason(.tooFar, "the mapping lists no font; add one")
     }
     let why =
       nearest.isReserved && !nearest.reservation.isEmpty
@@ -123,7 +123,7 @@ extension ReasonMessages {
   }
 
   static func noToken(of category: TokenCategory) -> Reason {
-    Reason(.tooFar, "the design system has no \(category.noun); add one")
+    Reason(.tooFar, "the mapping lists no \(category.noun); add one")
   }
 
   /// The tokens of a category are for parts of an interface, none of which the code indicates.

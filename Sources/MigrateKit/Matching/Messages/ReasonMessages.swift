@@ -104,7 +104,7 @@ package enum ReasonMessages {
   static func notInUse(_ path: String) -> Reason {
     Reason(
       .notInUse,
-      "no code uses the scale of \(path) yet; \"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it",
+      "no code outside of the theme uses the scale of \(path) yet; \"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it",
       values: ["token": .text(path)])
   }
 

@@ -255,7 +255,8 @@ import Testing
     ]
     let token = try #require(ThemeFixture(files: files).survey.tokens.first)
     #expect(
-      token.guess.evidence == "its type: Constants holds constants, each for what its name says")
+      token.guess.evidence
+        == "its type: Constants holds single constants, which match by name alone")
   }
 
   /// Measures of one part are tokens where files share them, and replace nothing by their size alone.

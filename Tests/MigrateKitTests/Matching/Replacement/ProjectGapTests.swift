@@ -69,6 +69,23 @@ import Testing
       ])
   }
 
+  /// What a theme declares and the mapping does not list is no value that misses a token.
+  @Test(arguments: [
+    ("Theme.swift", "Ink", true), ("Ink.swift", "Typography", true), ("Ink.swift", "Ink", false),
+  ]) func aDeclarationOfAThemeIsNoToken(file: String, type: String, isTheme: Bool) throws {
+    let files = [
+      "project.yml": Self.manifest, "App/Corner.swift": Self.corner,
+      "App/\(file)":
+        "import UIKit\nclass \(type) { let fontText: UIFont! = UIFont(name: \"A\", size: 18)\nfunc go() { run() } }\n",
+    ]
+    let expected =
+      isTheme
+      ? "it is the value of '\(type).fontText', which is no token; add that to the mapping"
+      : "the mapping lists no font; add one"
+    let found = try messages(files, in: "App/\(file)").first?.first
+    #expect(found == expected)
+  }
+
   @Test func aTargetThatSeesNoTokenIsSaid() throws {
     let files = [
       "project.yml": Self.manifest, "App/Corner.swift": Self.corner,
@@ -109,7 +126,7 @@ import Testing
     unused["App/B.swift"] = nil
     #expect(
       try messages(unused, in: "App/A.swift", withoutValue: codes) == [
-        ["the design system has no font; add one"]
+        ["the mapping lists no font; add one"]
       ])
   }
 }

@@ -31,6 +31,8 @@ struct TokensInForce {
   private static let fewestTelling = 3
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
+  /// The number of steps in use that put a scale in use whose members are called after steps alone.
+  private static let fewestSteps = 3
   /// The minimum number of files with views outside of a place.
   private static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
@@ -147,9 +149,7 @@ struct TokensInForce {
       }
       return
     }
-    let isScale =
-      all.count >= Self.fewestAdopters
-      && Double(used.count) >= Self.shareOfScale * Double(family.count)
+    let isScale = all.count >= Self.fewestAdopters && isScale(family, using: used.count)
     for token in family where !token.isUncounted {
       let own = users[token.path] ?? []
       if category == .color {
@@ -160,6 +160,13 @@ struct TokensInForce {
         doubts[token.path] = "only code in \(place) uses it"
       }
     }
+  }
+
+  /// Whether the number of tokens in use puts all of a family in use: half of them, or a few where each is called a step.
+  private func isScale(_ family: [ImportedToken], using used: Int) -> Bool {
+    Double(used) >= Self.shareOfScale * Double(family.count)
+      || used >= Self.fewestSteps
+        && family.allSatisfy { ThemeWords.isStep(NameWords.split($0.name)) }
   }
 
   /// Why the few uses of a distance in one direction or between sections do not show what it is for, in an app with

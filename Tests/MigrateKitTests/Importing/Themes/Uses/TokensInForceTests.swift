@@ -252,6 +252,27 @@ import Testing
     #expect(closed(files).isEmpty)
   }
 
+  /// Three steps in use put in force what is called a step, however many there are.
+  @Test(arguments: [("xxl", true), ("avatar", false)])
+  func threeStepsInUseAreAScaleInUse(name: String, isOpen: Bool) {
+    let scale = """
+      import SwiftUI
+      enum Radius {
+        static let xs: CGFloat = 2
+        static let sm: CGFloat = 4
+        static let md: CGFloat = 8
+        static let lg: CGFloat = 12
+        static let xl: CGFloat = 16
+        static let \(name): CGFloat = 24
+        static let full: CGFloat = 999
+      }
+      """
+    let files =
+      [("Radius.swift", scale)]
+      + users("Radius.sm", "Radius.md", "Radius.lg", import: "SwiftUI")
+    #expect(closed(files).isEmpty == isOpen)
+  }
+
   /// A part that no code has the distance of is no step of the scale.
   @Test func anUnusedDistanceOfAPartReplacesNothingBesideAScaleInUse() {
     let scale = Self.scale.replacing("huge:", with: "sectionGap:")
