@@ -118,7 +118,8 @@ package enum NameSubjects {
     "feedback", "status", "state", "states", "norm", "strong", "weak", "subtle", "muted",
     "inverse", "inverted", "variant", "elevated", "elevation", "positive", "negative", "success",
     "warning", "info", "danger", "critical", "notice", "neutral", "high", "low", "contrast",
-    "foreground", "disabled", "extended", "bar",
+    "foreground", "disabled", "extended", "bar", "percent", "pct", "pcnt", "pts",
+    "tema", "temas",
   ])
 
   /// Words for what numbers measure, and where on a view.
@@ -153,7 +154,7 @@ package enum NameSubjects {
     "overline", "eyebrow", "description", "mono", "monospace", "monospaced", "digits", "numbers",
     "bold", "semibold", "semi", "demi", "light", "lite", "heavy", "black", "italic", "roman",
     "serif", "sans", "condensed", "emphasized", "emphasis", "scaled", "fixed", "icon", "icons",
-    "hero", "lead", "kicker", "symbol", "symbols",
+    "hero", "lead", "kicker", "symbol", "symbols", "tipografia", "typographie", "fuente", "fuentes",
   ]
 
   /// Words for levels and looks of colors, beside hues and roles.

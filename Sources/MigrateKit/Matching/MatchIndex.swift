@@ -192,11 +192,14 @@ final class MatchIndex: Sendable {
     return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
-  /// Why no number of a category can match, whatever its value: there is none, or only their names ask for them.
-  func lacks(_ category: TokenCategory) -> Reason {
+  /// Why no token of a category can match, whatever its value: there is none, or only their names ask for them.
+  ///
+  /// `number` is the value in the code, if the category is one of numbers.
+  func lacks(_ category: TokenCategory, near number: Double? = nil) -> Reason {
     let reserved = tokens.filter { $0.category == category && $0.isReserved }
     return reserved.isEmpty
-      ? ReasonMessages.noToken(of: category) : ReasonMessages.noneInForce(category, reserved)
+      ? ReasonMessages.noToken(of: category)
+      : ReasonMessages.noneInForce(category, reserved, near: number)
   }
 
   /// A color that is for a role by its name and matches nothing, for a reason that the mapping states.

@@ -29,6 +29,8 @@ struct MatchQuery: Hashable {
   private(set) var isEverywhere = false
   /// Whether it is a white, a black or a gray.
   private(set) var isNeutral = false
+  /// Whether it is a white, a black or a gray whose opacity is computed.
+  private(set) var isComputedNeutral = false
   /// Whether it is a common color in code for a QR code or a barcode.
   private(set) var isOfScannedCode = false
   let weightIsOutside: Bool
@@ -56,6 +58,7 @@ struct MatchQuery: Hashable {
       isCommon = finding.isNamedBySystem
       isOfScannedCode = isCommon && color.light.alpha == 1 && finding.namesScannedCode
       isNeutral = ColorAppearances(color).isNeutral
+      isComputedNeutral = isNeutral && finding.reasons.contains { $0.code == .alphaUnknown }
       isEverywhere = isCommon || isNeutral
       // The white of a wordmark is where its gradient begins.
       if isEverywhere, finding.context.group?.kind == .gradient, role == .text || role == .icon {
@@ -103,8 +106,14 @@ extension Finding {
 
   /// Whether the code names a color of the system: it has neither components, nor digits, nor an asset.
   var isNamedBySystem: Bool {
-    context.asset == nil
-      && !signature.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "#") }
+    guard context.asset == nil else { return false }
+    // `Color(.systemOrange)`, `Color(UIColor.black)`
+    let name =
+      signature.hasPrefix("Color(") && signature.hasSuffix(")")
+      ? signature.dropFirst(6).dropLast() : signature[...]
+    return !name.utf8.contains {
+      $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":")
+    }
   }
 
   /// Whether the names around it say that it is for a QR code or a barcode.

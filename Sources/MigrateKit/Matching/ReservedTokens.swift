@@ -130,7 +130,7 @@ extension MatchContext {
     }
     let result = isGap ? namingOtherOpacity(in: result, for: query) : result
     let equals = index.reserved.equals(
-      of: query.value, in: index.tokens, within: isGap ? 2 * thresholds.nearColor : 0)
+      of: query.value, in: index.tokens, within: isGap ? reach(beside: result) : 0)
     guard !equals.isEmpty else { return result }
     let category = query.value.category
     let groups = groups(of: equals.keys.sorted(), names: query.subjects) { token in
@@ -193,7 +193,10 @@ extension MatchContext {
         && !index.reserved.isForAnother(than: query.role, token)
     }
     let meant = possible.filter { mayBeMeant($0.group.members[0], by: query) }
-    if let meant = meant.first(where: { saysRole($0.group.members[0], of: query) }) ?? meant.first {
+    let ofRole = meant.first { saysRole($0.group.members[0], of: query) }
+    let alike = ofRole == nil ? meant.filter { $0.distance.value <= near } : []
+    if alike.count > 1 { return ReasonMessages.reserved(alike.map(\.group)) }
+    if let meant = ofRole ?? meant.first {
       let distance = meant.distance.value
       let token = index.tokens[meant.group.members[0]]
       return distance > near
@@ -254,6 +257,14 @@ extension MatchContext {
     let hues = SystemColors.shortNames(of: color).map { $0.lowercased() }
     let words = Set(NameWords.split(name).map { $0 == "grey" ? "gray" : $0 })
     return !hues.isEmpty && words.isDisjoint(with: hues)
+  }
+
+  /// The distance up to which reserved tokens are listed: as far as the nearest one that a gap names.
+  private func reach(beside gap: MatchResult) -> Double {
+    guard case .number(let distance)? = gap.remarks.first?.values["distance"] else {
+      return 2 * thresholds.nearColor
+    }
+    return max(2 * thresholds.nearColor, min(distance, thresholds.reviewColor))
   }
 
   /// The distance up to which a value counts as that of a token.

@@ -100,7 +100,9 @@ package struct TokenMatcher: Sendable {
     ImportEdits.holdPreviews(&suggestions)
     for position in decided.indices { suggestions[position].keepDecided(decided[position]) }
     if let number, let view, view.model.isLeftOut(number) {
-      for position in suggestions.indices { suggestions[position].noteThatNoTargetCompilesIt() }
+      for position in suggestions.indices {
+        suggestions[position].noteThatNoTargetCompilesIt(isScript: file.isScript)
+      }
     }
     return suggestions
   }

@@ -85,7 +85,7 @@ import Testing
         == "no token for text has this color, with or without its opacity of 40%; add one")
     #expect(
       system.answer(.color("#FFFFFF00", .text)).reasons.first?.message
-        == "it is transparent, and no token for text is; add one")
+        == "it is fully transparent, which '.clear' says without a token")
   }
 
   @Test func aWhiteOfAnotherUseIsNamedAfterWhatIsMissing() {
@@ -118,10 +118,26 @@ import Testing
         == "no font of the design system is near 40; add one that is")
     let colors = TestSystem.designSystem(color("color.note", "#8A8A8A", [.text]))
     #expect(
-      colors.answer(.radius(8)).message(.tooFar) == "the design system has no radius; add one")
+      colors.answer(.radius(8)).message(.tooFar) == "the mapping lists no radius; add one")
     #expect(
       colors.answer(.font(FontValue(size: 16))).message(.tooFar)
-        == "the design system has no font; add one")
+        == "the mapping lists no font; add one")
+  }
+
+  /// The token for the use is named beside one that has the very size.
+  @Test func theSizeForTheUseIsNamedBesideThatOfAnother() {
+    let button = TestSystem.radius("radius.button", 16)
+    let card = TestSystem.radius("radius.card", 24)
+    let answer = TestSystem.designSystem(button, card).answer(
+      .radius(16, .card).with { $0.context.components = ComponentSet(names: ["card"]) })
+    #expect(
+      answer.message(.meaningNotStated)
+        == "radius.card is for cards and is 24, not 16; radius.button is 16, but is for buttons; "
+        + "choose one in a review, or add a token")
+    #expect(
+      TestSystem.designSystem(button).answer(.radius(16, .card)).message(.meaningNotStated)
+        == "radius.button has this value, but is for buttons, which nothing here names; choose it in a review, "
+        + "or add a token for cards")
   }
 
   /// What the sizes of a system are for is said, and whether a nearer one is for something else.
@@ -164,7 +180,7 @@ import Testing
     let hidden = ReasonMessages.notVisible("radius.card")
     #expect(SuggestionBuilder.ordered([code, halfway, hidden]).first == hidden)
     #expect(
-      SuggestionBuilder.ordered([code, ReasonMessages.roleUnknown]).map(\.code)
+      SuggestionBuilder.ordered([code, ReasonMessages.fontRoleUnknown]).map(\.code)
         == [.roleUnknown, .noCode])
     #expect(
       SuggestionBuilder.ordered([code, ReasonMessages.noMapping]).map(\.code)

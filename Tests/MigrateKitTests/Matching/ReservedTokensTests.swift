@@ -38,6 +38,44 @@ import Testing
     #expect(system.answer(.color("#FFFFFE", .text)).candidates.isEmpty)
   }
 
+  /// None of several tokens of the color is more likely than the others, unless its name says the role.
+  @Test func severalTokensOfTheColorAreNamedTogether() {
+    let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
+    let system = TestSystem.designSystem(white("color.paper"), white("color.snow"), note)
+    #expect(
+      system.answer(.color("#FFFFFF", .text)).message(.meaningNotStated)
+        == "color.paper and color.snow have this value, which alone asks for none of them; choose one in a review, "
+        + "or give one its roles in the mapping")
+    let named = TestSystem.designSystem(white("color.paper"), white("color.bodyText"), note)
+    #expect(
+      named.answer(.color("#FFFFFF", .text)).message(.meaningNotStated)?
+        .hasPrefix("color.bodyText has this value") == true)
+  }
+
+  /// Who reads which token is nearest must not find a nearer one in the theme.
+  @Test func aNearerReservedTokenIsNamedInsteadOfTheNearestInUse() {
+    let brand = TestSystem.color("color.violet", "#7448C8", roles: [])
+    let idle = reserved(TestSystem.color("color.grape", "#7C50F0", roles: []))
+    let answer = TestSystem.designSystem(brand, idle).answer(.color("#7D57FF", .unknown))
+    #expect(answer.message(.tooFar)?.hasPrefix("the nearest token, color.grape, differs") == true)
+    let alone = TestSystem.designSystem(brand).answer(.color("#7D57FF", .unknown))
+    #expect(alone.message(.tooFar)?.hasPrefix("the nearest token, color.violet, differs") == true)
+  }
+
+  /// The only radius is named with its size, and for what it is.
+  @Test func theNearestReservedSizeIsNamed() {
+    let card = reserved(TestSystem.radius("radius.cardRadius", 24))
+    #expect(
+      TestSystem.designSystem(card).answer(.radius(6)).message(.tooFar)
+        == "radius.cardRadius, the only radius of the design system, is 24, not 6, and is for cards; "
+        + "add one for this use")
+    let small = reserved(TestSystem.radius("radius.small", 8))
+    #expect(
+      TestSystem.designSystem(card, small).answer(.radius(6)).message(.tooFar)
+        == "the nearest radius, radius.small, is 8, not 6, and the mapping gives it no roles, so the value alone "
+        + "does not ask for it; add one for this use")
+  }
+
   /// The white of the page explains nothing of a white text.
   @Test func aTokenThatIsNamedForAnotherRoleIsListedAndNotSpokenOf() {
     let system = TestSystem.designSystem(

@@ -12,6 +12,7 @@ extension FileFacts {
     imports = section.modules
     importInsertion = section.insertion
     importTerminator = section.terminator
+    isScript = PathPlace.isScript(path) || outline.bytes.starts(with: "#!".utf8)
     members = Self.members(in: outline, requiredNames)
     hexInitializers = HexInitializerReader.read(outline)
     redeclarations = Redeclaration.all(in: outline, path: path)

@@ -60,6 +60,8 @@ package struct FileFacts: Sendable {
   var neededFrameworks: Set<String> = []
   /// The names that the file, a manifest of Tuist, gives its project and its products.
   var statedModules: [String] = []
+  /// Whether the file is a script that a shell runs: its first line names the interpreter.
+  var isScript = false
   /// Whether the file holds the entry point of a program: `@main`.
   var hasMain = false
   /// The used codes of tokens, by their chains of names.
@@ -104,6 +106,7 @@ package struct FileFacts: Sendable {
     swap(&kept.layers, &layers)
     swap(&kept.painted, &painted)
     swap(&kept.clauses, &clauses)
+    swap(&kept.isScript, &isScript)
     self = kept
   }
 }

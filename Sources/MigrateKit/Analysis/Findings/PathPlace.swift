@@ -54,6 +54,11 @@ package enum PathPlace {
     }
   }
 
+  /// Whether the path is in a folder of scripts, which are run and not compiled into an app: `scripts`, `fastlane`.
+  package static func isScript(_ path: String) -> Bool {
+    hasFolder(path) { isNamed($0, oneOf: scriptFolders) }
+  }
+
   /// Whether one of the folders of a path satisfies a condition.
   private static func hasFolder(
     _ path: String, _ isOne: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
@@ -77,6 +82,9 @@ package enum PathPlace {
   ])
   private static let vendorSuffixes: [StaticString] = [".framework", ".xcframework", ".bundle"]
   private static let longestName = 15
+
+  /// Lowercase names of folders with scripts.
+  private static let scriptFolders = FolderNames(["script", "scripts", "fastlane"])
 
   /// Lowercase names of test folders that do not end in `Tests`.
   private static let testFolders = FolderNames([

@@ -64,7 +64,7 @@ extension SyntaxOutline {
   /// The array of colors or stops of a gradient that an expression is an element of.
   private func gradient(among ancestors: [Ancestor]) -> Int? {
     var array: Int?
-    for (_, slot) in ancestors {
+    for (inner, slot) in ancestors {
       switch slot {
       case .ternary, .receiver: continue
       // `Gradient.Stop(color: .white, location: 0)`
@@ -76,10 +76,23 @@ extension SyntaxOutline {
         }
         let callee = name(call.name)
         return callee.hasSuffix("Gradient") || callee == "init" ? array : nil
+      case .initializer(let property):
+        return isGradient(named: properties[property].name) ? array : nil
+      case .returned, .statement:
+        var scope = scopes[scopeIndex(inner.lowerBound)]
+        while [.switchCase, .switchBody, .control, .accessor].contains(scope.kind) {
+          scope = scopes[scope.parent]
+        }
+        return nameIndex(ofScope: scope).map(isGradient) ?? false ? array : nil
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Whether a declaration is called a gradient, or the colors of one: `gradientColors`.
+  private func isGradient(named index: Int) -> Bool {
+    NameWords.split(name(index)).contains("gradient")
   }
 
   /// The list of three or more that an expression is an element of: they were chosen to differ.

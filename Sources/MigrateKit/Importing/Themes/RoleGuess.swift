@@ -292,7 +292,11 @@ extension RoleGuess {
       {
         roles = []
         isPlain = true
-        evidence = "its type: \(owner) is for one part of the app"
+        evidence =
+          ThemeWords.nameConstants(types, app: app)
+            || ThemeWords.namePartOfConstants(types, app: app)
+          ? "its type: \(owner) holds single constants, which match by name alone"
+          : "its type: \(owner) is for one part of the app"
       } else if role != nil, words.last == "gap" || words.last == "gaps" {
         // `cardGap` is between cards: neither the padding of one, nor between what one holds.
         roles = []

@@ -65,11 +65,7 @@ extension ColorMatching {
     let role = query.role
     let coversEveryRole = index.coversEveryRole && role != .effect
     if role != .unknown, !coversEveryRole, !index.coveredRoles.contains(role) {
-      var reason = ReasonMessages.roleNotCovered(role, instead: index.idle(for: role))
-      if index.colors.isEmpty, index.idle(for: role) == nil {
-        reason.message = index.lacks(.color).message
-      }
-      return .gap(reason, candidates: list(kin, before: listed))
+      return .gap(notCovered(role), candidates: list(kin, before: listed))
     }
     // Who writes white means no other color, however near.
     let reach = code.light.sample.isPlain ? 0 : context.thresholds.nearColor
@@ -88,8 +84,33 @@ extension ColorMatching {
         candidates: list(kin, before: listed))
     }
     let reason = ReasonMessages.tooFar(
-      nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain)
+      nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain,
+      isOfOthers: nearest == nil && (!refusals.isEmpty || isNearReserved))
     return .gap(reason, candidates: list(kin, before: listed))
+  }
+
+  /// Whether a token that matches nothing by its value is near.
+  private var isNearReserved: Bool {
+    !index.reserved.equals(
+      of: query.value, in: index.tokens, within: context.thresholds.reviewColor
+    ).isEmpty
+  }
+
+  /// Why nothing is for a role: the system has no color for it, or none in use that is near.
+  private func notCovered(_ role: UsageRole) -> Reason {
+    guard let idle = index.idle(for: role) else {
+      return index.colors.isEmpty
+        ? Reason(
+          .roleNotCovered, index.lacks(.color).message, values: ["role": .text(role.rawValue)])
+        : ReasonMessages.roleNotCovered(role)
+    }
+    guard case .color(let color) = idle.value,
+      ColorComparison(code, ColorAppearances(color)).distance <= context.thresholds.reviewColor
+    else {
+      return ReasonMessages.tooFar(
+        nil, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain)
+    }
+    return ReasonMessages.roleNotCovered(role, instead: idle)
   }
 
   /// The refused tokens of a color like this one, and those of the hue that the code names, where their meaning alone

@@ -71,9 +71,9 @@ struct ColorMatching {
 
   /// The match result of the color.
   func result() -> MatchResult {
-    guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor else {
-      return adaptiveResult() ?? gap()
-    }
+    guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor,
+      !isHardlyMeant(best)
+    else { return adaptiveResult() ?? gap() }
     let equals = Array(comparedTokens.prefix { isEqual($0, best) })
     let groups = ownFirst(
       equals.flatMap { comparedToken in self.groups(of: comparedToken).map { ($0, comparedToken) } }
@@ -86,6 +86,12 @@ struct ColorMatching {
       base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,
       candidates: candidates(choice: choice, chosen: chosen, equals: equals),
       holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: equals))
+  }
+
+  /// Whether an overlay, or another translucent color of unknown use, differs visibly from an opaque token.
+  private func isHardlyMeant(_ best: ComparedToken) -> Bool {
+    best.distance > context.thresholds.nearColor
+      && (query.isComputedNeutral || query.role == .unknown && best.alpha == .composable)
   }
 
   // MARK: Assets
@@ -202,9 +208,7 @@ struct ColorMatching {
     let comparison = comparison(best)
     if !comparison.isSame {
       if comparison.distance > context.thresholds.nearColor {
-        holds.append(
-          ReasonMessages.visibleChange(
-            comparison, of: choice.chosen.name, near: context.thresholds.nearColor))
+        holds.append(visibleChange(comparison, to: best, of: choice.chosen.name))
       }
       holds += doubts(best, choice: choice)
       if code.light.sample.isOutsideSRGB || code.dark.sample.isOutsideSRGB {
@@ -246,13 +250,24 @@ struct ColorMatching {
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)
     } else if query.role == .unknown {
-      if !servesEveryUse(choice) { holds.append(ReasonMessages.roleUnknown) }
+      if !servesEveryUse(choice), let token = choice.chosen.members.first {
+        holds.append(
+          ReasonMessages.useUnknown(index.tokens[token], isEverywhere: query.isEverywhere))
+      }
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
     } else if query.isCommon, choice.chosen.fit != .meant {
       holds += commonHolds(choice, comparison)
     }
     return holds
+  }
+
+  private func visibleChange(
+    _ comparison: ColorComparison, to best: ComparedToken, of name: String
+  ) -> Reason {
+    ReasonMessages.visibleChange(
+      comparison, of: name, near: context.thresholds.nearColor, role: query.role,
+      alpha: best.alpha == .composable ? code.light.alpha : 255)
   }
 
   /// Reasons to doubt that a color that the system names is the chosen one.

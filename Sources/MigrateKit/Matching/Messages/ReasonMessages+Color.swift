@@ -1,12 +1,22 @@
 extension ReasonMessages {
-  static func visibleChange(_ comparison: ColorComparison, of path: String, near: Double) -> Reason
-  {
-    Reason(
+  /// A color differs by more than `near`, or in its opacity alone.
+  ///
+  /// `role` is that of the code, if the token was found by its color; `alpha` the opacity that it would take.
+  static func visibleChange(
+    _ comparison: ColorComparison, of path: String, near: Double, role: UsageRole? = nil,
+    alpha: Int16 = 255
+  ) -> Reason {
+    let distance = short(comparison.distance)
+    let subject = "token" + (role == .unknown ? "" : " for \(nouns(role ?? .unknown))")
+    let change =
+      role != nil && comparison.code.light.sample.isPlain
+      ? "no \(subject) has this color; the nearest one, \(path), differs by ΔE00 \(distance)"
+      : "\(path) differs visibly, by ΔE00 \(distance)"
+    let before = alpha < 255 ? " before its opacity of \(Percent.text(alpha: alpha))" : ""
+    return Reason(
       .visibleChange,
       comparison.distance > near
-        ? (comparison.code.light.sample.isPlain ? "no token has this color; " : "")
-          + "\(path) differs visibly, by ΔE00 \(short(comparison.distance)); "
-          + "a change of up to \(short(near)) would be applied"
+        ? "\(change)\(before); a change of up to \(short(near)) would be applied"
         : "\(path) has an opacity of \(Percent.text(alpha: comparison.token.light.alpha)), not "
           + "\(Percent.text(alpha: comparison.code.light.alpha)); the same one would be applied",
       values: ["distance": .number(comparison.distance)])
@@ -44,9 +54,17 @@ extension ReasonMessages {
       values: ["distance": .number(distance)])
   }
 
-  static let roleUnknown = Reason(
-    .roleUnknown,
-    "nothing in the code says what the color is for; a modifier or a name that does applies it")
+  /// The use of a color is not known, and the token is for some uses, or the color `isEverywhere`.
+  static func useUnknown(_ token: DesignToken, isEverywhere: Bool) -> Reason {
+    let why =
+      token.roles.isEmpty
+      ? isEverywhere ? ", and it is too common to ask for \(token.path) by itself" : ""
+      : token.roles.count > 3 ? "" : ", and \(token.path) is for \(nouns(token.roles))"
+    return Reason(
+      .roleUnknown,
+      "nothing in the code says what the color is for\(why); a modifier or a name that does applies it",
+      values: ["token": .text(token.path)])
+  }
 
   static func paletteAlias(_ constant: String, of token: String) -> Reason {
     Reason(
@@ -199,15 +217,17 @@ extension ReasonMessages {
 
   /// No token for a role is near; of a translucent color, neither one with its `alpha` nor an opaque one.
   ///
-  /// `isPlain` states that only the very color counts.
+  /// `isPlain` states that only the very color counts, `isOfOthers` that tokens for other uses are near.
   static func tooFar(
-    _ nearest: (path: String, distance: Double)?, role: UsageRole, alpha: Int16, isPlain: Bool
+    _ nearest: (path: String, distance: Double)?, role: UsageRole, alpha: Int16, isPlain: Bool,
+    isOfOthers: Bool = false
   ) -> Reason {
-    let token = role == .unknown ? "token" : "token for \(nouns(role))"
+    let use = role != .unknown ? nouns(role) : isOfOthers ? "this use" : nil
+    let token = "token" + (use.map { " for \($0)" } ?? "")
     guard let nearest else {
       let message =
         switch alpha {
-        case 0: "it is transparent, and no \(token) is; add one"
+        case 0: "it is fully transparent, which '.clear' says without a token"
         case 255 where isPlain: "no \(token) has this color; add one"
         case 255: "no \(token) is near this color; add one that is"
         default:

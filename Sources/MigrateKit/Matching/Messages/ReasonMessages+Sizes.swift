@@ -1,15 +1,30 @@
 extension ReasonMessages {
   /// A change of a size to that of the token at `path` by more than `near`.
+  ///
+  /// `category` is that of tokens for other uses that are nearer, if there are any.
   static func visibleChange(
-    from size: Double, to token: Double, of path: String, scale: NumberScale
+    from size: Double, to token: Double, of path: String, scale: NumberScale,
+    besideNearerOf category: TokenCategory? = nil
   ) -> Reason {
-    Reason(
+    let subject = category.map { "the nearest \($0.noun) for this use, \(path)," } ?? path
+    return Reason(
       .visibleChange,
-      "\(path) is \(short(token)), not \(short(size)); a change of up to "
+      "\(subject) is \(short(token)), not \(short(size)); a change of up to "
         + "\(Rejections.amount(scale.near, scale.unit)) would be applied",
       values: [
         "distance": .number(abs(size - token)), "from": .number(size), "to": .number(token),
       ])
+  }
+
+  /// A token has the very size and is for something else, and the one for this use has another size.
+  static func onlyFor(
+    _ token: DesignToken, _ size: Double, while own: String, has other: Double, in query: MatchQuery
+  ) -> Reason {
+    var reason = notIndicated(token, in: query)
+    reason.message =
+      "\(own) is for \(nouns(query.role)) and is \(short(other)), not \(short(size)); \(token.path) is "
+      + "\(short(size)), but is for \(list(token.purposes)); choose one in a review, or add a token"
+    return reason
   }
 
   /// Adds that a token has the very size and is for something else.
@@ -33,7 +48,7 @@ extension ReasonMessages {
   /// The system has no font, or none that serves a role whatever the use; `nearest` is one for some use.
   static func noFont(for role: UsageRole, size: Double, nearest: DesignToken?) -> Reason {
     guard let nearest, case .font(let font) = nearest.value else {
-      return Reason(.tooFar, "the design system has no font; add one")
+      return Reason(.tooFar, "the mapping lists no font; add one")
     }
     let why =
       nearest.isReserved && !nearest.reservation.isEmpty
@@ -108,7 +123,7 @@ extension ReasonMessages {
   }
 
   static func noToken(of category: TokenCategory) -> Reason {
-    Reason(.tooFar, "the design system has no \(category.noun); add one")
+    Reason(.tooFar, "the mapping lists no \(category.noun); add one")
   }
 
   /// The tokens of a category are for parts of an interface, none of which the code indicates.
@@ -126,18 +141,34 @@ extension ReasonMessages {
         + ", which nothing here names; add one for this use")
   }
 
-  /// The app hardly uses the tokens of a category, so that only their names can ask for them.
-  static func noneInForce(_ category: TokenCategory, _ tokens: [DesignToken]) -> Reason {
-    guard let token = tokens.first, tokens.count == 1, !token.reservation.isEmpty else {
+  /// The app hardly uses the tokens of a category, so that only their names can ask for them; the nearest is named.
+  static func noneInForce(
+    _ category: TokenCategory, _ tokens: [DesignToken], near number: Double?
+  ) -> Reason {
+    func distance(_ token: DesignToken) -> Double {
+      number.flatMap { number in token.value.number.map { abs($0 - number) } } ?? 0
+    }
+    guard let nearest = tokens.min(by: { distance($0) < distance($1) }),
+      tokens.count == 1 || number != nil
+    else {
       return Reason(
         .tooFar,
         "the mapping gives no \(category.noun) of the design system a role, so that the value alone asks for none; "
           + "choose one in a review")
     }
+    let subject =
+      tokens.count == 1
+      ? "\(nearest.path), the only \(category.noun) of the design system,"
+      : "the nearest \(category.noun), \(nearest.path),"
+    let size = number.flatMap { number in
+      nearest.value.number.map { " is \(short($0)), not \(short(number))," }
+    }
+    let why =
+      nearest.isOfPart ? "is for \(list(nearest.purposes))" : whyReserved(nearest)
     return Reason(
       .tooFar,
-      "\(token.path) is the only \(category.noun) of the design system, but \(token.reservation); "
-        + "add one for this use")
+      subject + (size.map { $0 + " and " } ?? " ") + why + "; add one for this use",
+      values: ["token": .text(nearest.path)])
   }
 
   static func mayBePill(_ radius: Double, _ pill: String) -> Reason {

@@ -66,12 +66,27 @@ package enum ReasonMessages {
     .severalValues,
     "the expression has several values, and no token matches them all; a single value is applied")
 
+  /// The names of groups as a list, shortened.
+  private static func names(of groups: [AliasGroup]) -> String {
+    let names = groups.map(\.name)
+    return list(
+      names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
+  }
+
+  /// Several tokens have the value, and the mapping keeps each from matching by that alone.
+  static func reserved(_ groups: [AliasGroup]) -> Reason {
+    Reason(
+      .meaningNotStated,
+      "\(names(of: groups)) have this value, which alone asks for none of them; choose one in a review, or give one "
+        + "its roles in the mapping",
+      values: ["token": .text(groups.first?.name ?? ""), "means": .text("")])
+  }
+
   static func tie(_ groups: [AliasGroup]) -> Reason {
     let names = groups.map(\.name)
-    let shown = names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names
     return Reason(
       .tie,
-      "\(list(shown)) have the same value, and nothing distinguishes them; "
+      "\(Self.names(of: groups)) have the same value, and nothing distinguishes them; "
         + "list the preferred one under 'prefer' in the mapping",
       values: [
         "tokens": .text(names.joined(separator: ", ")), "count": .number(Double(names.count)),
@@ -89,7 +104,7 @@ package enum ReasonMessages {
   static func notInUse(_ path: String) -> Reason {
     Reason(
       .notInUse,
-      "no code uses the scale of \(path) yet; \"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it",
+      "no code outside of the theme uses the scale of \(path) yet; \"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it",
       values: ["token": .text(path)])
   }
 
@@ -126,6 +141,10 @@ package enum ReasonMessages {
   static let inNoTarget = Reason(
     .notVisible, "no target of the project compiles this file; add it to one, or remove it")
 
+  static let inScript = Reason(
+    .notVisible, "this file is a script that no target compiles, so it cannot name the app's tokens"
+  )
+
   static func notVisible(_ path: String) -> Reason {
     Reason(
       .notVisible,
@@ -160,8 +179,11 @@ package enum ReasonMessages {
     var reason = notIndicated(token, in: query)
     guard !token.excludes(query.components) else { return reason }
     let use = query.role == .unknown ? "this use" : nouns(query.role)
+    let isNamedInPart =
+      !token.components.isDisjoint(with: query.components)
+      || !query.subjects.isDisjoint(with: token.subjects)
     reason.message =
-      query.isEverywhere
+      query.isEverywhere && !isNamedInPart
       ? "no token for \(use) has \(share.words); \(token.path) has it for \(list(token.purposes)); add a token"
       : "\(token.path) has \(share.words), but is for \(unnamed(token, in: query)); "
         + "choose it in a review, or add a token for \(use)"
@@ -247,7 +269,7 @@ package enum ReasonMessages {
     return "this size, but \(list(differences)), and "
   }
 
-  private static func whyReserved(_ token: DesignToken) -> String {
+  static func whyReserved(_ token: DesignToken) -> String {
     token.reservation.isEmpty
       ? "the mapping gives it no roles, so the value alone does not ask for it" : token.reservation
   }

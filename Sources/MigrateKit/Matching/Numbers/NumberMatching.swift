@@ -25,7 +25,7 @@ struct NumberMatching {
   /// The match result of the number.
   func result() -> MatchResult {
     guard value.isFinite, index.numbers[category]?.isEmpty == false else {
-      return .gap(index.lacks(category))
+      return .gap(index.lacks(category, near: value))
     }
     // A number halfway between two steps is rounded up.
     let value = value
@@ -75,6 +75,13 @@ struct NumberMatching {
     return distance(first) <= scale.near && !refused(first).isEmpty
   }
 
+  /// Whether a token that can serve is for the very use, and not for any.
+  private func isForThisUse(_ group: AliasGroup) -> Bool {
+    query.role != .unknown
+      && (group.fit == .stated
+        || group.members.contains { !index.tokens[$0].components.isEmpty })
+  }
+
   private func isWithinReach(_ entry: ValueEntry<Double>) -> Bool {
     distance(entry) <= scale.reach(of: value)
   }
@@ -84,7 +91,13 @@ struct NumberMatching {
     if let entry = entries.first, distance(entry) <= scale.near,
       let position = refused(entry).first?.members.first
     {
-      return ReasonMessages.onlyFor(index.tokens[position], in: query)
+      let token = index.tokens[position]
+      let own = entries.lazy.compactMap { entry in
+        self.groups(of: entry).first(where: isForThisUse).map { ($0.name, entry.value) }
+      }.first
+      return own.map {
+        ReasonMessages.onlyFor(token, value, while: $0.0, has: $0.1, in: query)
+      } ?? ReasonMessages.onlyFor(token, in: query)
     }
     let serving = entries.first { !groups(of: $0).isEmpty }
     if serving == nil {
@@ -110,7 +123,8 @@ struct NumberMatching {
     if distance(best) > scale.near {
       holds.append(
         ReasonMessages.visibleChange(
-          from: value, to: best.value, of: choice.chosen.name, scale: scale))
+          from: value, to: best.value, of: choice.chosen.name, scale: scale,
+          besideNearerOf: entries.contains { distance($0) < distance(best) } ? category : nil))
     }
     if distance(best) > 0, let runnerUp = entries.first(where: { $0.value != best.value }) {
       holds += NumberDoubts.doubts(

@@ -3,7 +3,8 @@ extension OtherSystems {
   /// tokens that are compared: its targets see none, or those of the app have no value.
   func explaining(_ result: MatchResult, of finding: Finding) -> MatchResult {
     guard !result.hasMatch, let reason = result.remarks.first,
-      let better = outOfSight(reason, of: finding) ?? withoutValue(reason, of: finding)
+      let better = outOfSight(reason, of: finding) ?? declaration(reason, of: finding)
+        ?? withoutValue(reason, of: finding)
     else { return result }
     var explained = result
     explained.remarks[0] = better
@@ -27,6 +28,18 @@ extension OtherSystems {
     }
     let isOfRole = reason.code == .roleNotCovered
     return view.faults.seesNone(category, for: isOfRole ? role : nil)
+  }
+
+  /// The value is what a theme declares, and the mapping does not list it.
+  private func declaration(_ reason: Reason, of finding: Finding) -> Reason? {
+    let words: Set = ["theme", "theming", "palette", "typography", "colors", "colours", "fonts"]
+    guard reason.code == .tooFar || reason.code == .roleNotCovered, finding.context.isConstant,
+      let name = finding.context.view, let type = finding.context.enclosingType,
+      let last = type.split(separator: ".").last,
+      !words.isDisjoint(with: NameWords.split(String(last)))
+        || !words.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
+    else { return nil }
+    return ReasonMessages.unlisted(name, reason.code)
   }
 
   /// The colors of the app depend on its theme, and its fonts come from functions: none has a value to compare.
@@ -72,6 +85,13 @@ extension FaultMessages {
 }
 
 extension ReasonMessages {
+  /// The value is that of a declaration of the app's theme.
+  static func unlisted(_ name: String, _ code: ReasonCode) -> Reason {
+    Reason(
+      code, "it is the value of '\(name)', which is no token; add that to the mapping",
+      values: ["code": .text(name)])
+  }
+
   /// A color or a font of the app may be meant, and has no single value.
   ///
   /// `role` is the one that its name states.

@@ -142,18 +142,21 @@ struct SuggestionBuilder {
   ///
   /// What the file does not see comes first: nothing else that is mended would change that. Another
   /// family or design of a font comes before its size. That an expression has several values comes
-  /// after the reason why none of them has a token. Missing code comes after the reasons that adding
+  /// after the reason why none of them has a token, and that a constant's uses decide after what the
+  /// token would change. Missing code comes after the reasons that adding
   /// it would leave, and what makes a value imprecise after the differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let isGap = reasons.contains { $0.code.effect == .gap }
+    let isSeen = reasons.contains { $0.code == .visibleChange }
     let ranks: [(ReasonCode) -> Bool] = [
       { $0 == .notVisible },
       { $0.effect == .needsDecision && $0 != .noCode && !(isGap && $0 == .severalValues) },
       { $0.effect == .unproven },
       { $0 == .familyDiffers },
       { $0 == .designDiffers },
-      { $0.effect == .holds && !imprecise.contains($0) },
+      { $0.effect == .holds && !imprecise.contains($0) && !(isSeen && $0 == .oneHop) },
+      { $0 == .oneHop },
       { $0 == .noCode },
       { imprecise.contains($0) },
       { $0.effect == .gap },
@@ -295,12 +298,12 @@ extension Suggestion {
   }
 
   /// Says first that the file is in no target: for a gap nothing else counts.
-  mutating func noteThatNoTargetCompilesIt() {
+  mutating func noteThatNoTargetCompilesIt(isScript: Bool) {
     guard appliedDecision == nil, status == .gap || status == .review else { return }
     // A token that the file does not see says where it would have to be.
     let first = reasons.first { $0.code == .notVisible && status == .review }
     reasons =
-      [first ?? ReasonMessages.inNoTarget]
+      [isScript ? ReasonMessages.inScript : first ?? ReasonMessages.inNoTarget]
       + (status == .gap ? [] : reasons.filter { $0.code != .notVisible })
   }
 

@@ -248,6 +248,19 @@ import Testing
     return ThemeFixture(files: [("Layout.swift", layout)] + views).survey
   }
 
+  /// Constants of the whole app are for no part of it; each is for what its name says.
+  @Test func aConstantIsForWhatItsNameSays() throws {
+    let files = [
+      ("Constants.swift", "enum Constants { static let cardRadius: CGFloat = 8 }"),
+      ("A.swift", "import SwiftUI\nlet a = Text(\"a\").cornerRadius(Constants.cardRadius)"),
+      ("B.swift", "import SwiftUI\nlet b = Text(\"a\").cornerRadius(Constants.cardRadius)"),
+    ]
+    let token = try #require(ThemeFixture(files: files).survey.tokens.first)
+    #expect(
+      token.guess.evidence
+        == "its type: Constants holds single constants, which match by name alone")
+  }
+
   /// Measures of one part are tokens where files share them, and replace nothing by their size alone.
   @Test func sharedNumbersOfOneComponentOnlyMatchByName() throws {
     let token = try #require(layout(users: 2).tokens.first)

@@ -25,6 +25,30 @@ import Testing
     #expect(system.answer(.color("#FFFFFF", .background)).status == status)
   }
 
+  /// The system names a color also where another type is made of it.
+  @Test(arguments: [
+    (".systemOrange", true), ("Color(.systemOrange)", true), ("Color(UIColor.systemOrange)", true),
+    ("Color(hex:)", false), ("Color(red:green:blue:)", false), ("Color(\"#RRGGBB\")", false),
+  ]) func colorsThatTheSystemNames(signature: String, isNamed: Bool) {
+    #expect(named("#FF9500", signature).isNamedBySystem == isNamed)
+  }
+
+  /// An overlay, and what is translucent for an unknown use, is hardly an opaque color that differs visibly.
+  @Test func overlaysAreNotNearlyOpaque() {
+    let system = TestSystem.designSystem(TestSystem.color("color.ink", "#0A0A0A", roles: [.text]))
+    func status(_ hex: String, _ role: UsageRole, isComputed: Bool = false) -> Status {
+      system.answer(
+        Finding.color(hex, role).with {
+          if isComputed { $0.reasons = [Reason(.alphaUnknown, "the opacity is computed")] }
+        }
+      ).status
+    }
+    #expect(status("#000000", .text) == .review)
+    #expect(status("#000000", .text, isComputed: true) == .gap)
+    #expect(status("#14101699", .unknown) == .gap)
+    #expect(status("#0A0A0A", .text, isComputed: true) == .review)
+  }
+
   /// A cream page may be meant by a white one, but not by white text.
   @Test(arguments: [
     (UsageRole.text, "#FFF8F0", Status.gap), (.icon, "#FFF8F0", .gap),

@@ -137,6 +137,29 @@ import Testing
     #expect(MatchedSource(code, feedback).answer(to: red)?.changesCode == isChanged)
   }
 
+  /// What a declaration that is called a gradient returns are its colors.
+  @Test(arguments: [
+    ("gradientColors", 0), ("warmGradient", 0), ("pairColors", 1),
+  ]) func theColorsOfANamedGradientBecomeTokensTogetherOrStay(name: String, changed: Int) {
+    let palette = TestSystem.designSystem(
+      TestSystem.color(
+        "ink", "#334455", roles: [.text, .icon, .background, .border, .fill, .tint]))
+    let two = "[Color(hex: 0x334455), Color(hex: 0xAA00FF)]"
+    let code = """
+      import SwiftUI
+      struct V: View {
+        func \(name)(_ kind: Kind) -> [Color] {
+          switch kind {
+          case .a: return \(two)
+          default: return []
+          }
+        }
+      }
+      """
+    let found = MatchedSource(code, palette).suggestions
+    #expect(found.count { $0.changesCode && $0.status == .exact } == changed)
+  }
+
   /// What an app's view draws in several colors is no gradient.
   @Test func theColorsOfAListAreDecisionsOfTheirOwn() {
     let palette = TestSystem.designSystem(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// The first reason of a gap is what the project's declarations say, where they explain it.
 @Suite struct ProjectGapTests {
@@ -50,6 +51,15 @@ import Testing
       try messages(files, in: "App/New.swift") == [
         ["no radius of the design system is near 7; add one that is"]
       ])
+    // A script is not for a target.
+    var scripts = files
+    scripts["App/Old.swift"] = "#!/usr/bin/env swift\n" + view("Text(\"a\").cornerRadius(7)")
+    #expect(
+      try messages(scripts, in: "App/Old.swift") == [
+        ["this file is a script that no target compiles, so it cannot name the app's tokens"]
+      ])
+    #expect(PathPlace.isScript("Scripts/icon.swift") && PathPlace.isScript("fastlane/Run.swift"))
+    #expect(!PathPlace.isScript("Transcripts/Icon.swift") && !PathPlace.isScript("scripts.swift"))
     // Without an app in a manifest, files that none lists may be those of the app.
     var open = files
     open["project.yml"] = nil
@@ -57,6 +67,23 @@ import Testing
       try messages(open, in: "App/Old.swift") == [
         ["no radius of the design system is near 7; add one that is"]
       ])
+  }
+
+  /// What a theme declares and the mapping does not list is no value that misses a token.
+  @Test(arguments: [
+    ("Theme.swift", "Ink", true), ("Ink.swift", "Typography", true), ("Ink.swift", "Ink", false),
+  ]) func aDeclarationOfAThemeIsNoToken(file: String, type: String, isTheme: Bool) throws {
+    let files = [
+      "project.yml": Self.manifest, "App/Corner.swift": Self.corner,
+      "App/\(file)":
+        "import UIKit\nclass \(type) { let fontText: UIFont! = UIFont(name: \"A\", size: 18)\nfunc go() { run() } }\n",
+    ]
+    let expected =
+      isTheme
+      ? "it is the value of '\(type).fontText', which is no token; add that to the mapping"
+      : "the mapping lists no font; add one"
+    let found = try messages(files, in: "App/\(file)").first?.first
+    #expect(found == expected)
   }
 
   @Test func aTargetThatSeesNoTokenIsSaid() throws {
@@ -99,7 +126,7 @@ import Testing
     unused["App/B.swift"] = nil
     #expect(
       try messages(unused, in: "App/A.swift", withoutValue: codes) == [
-        ["the design system has no font; add one"]
+        ["the mapping lists no font; add one"]
       ])
   }
 }

@@ -98,7 +98,27 @@ package struct ComponentRole {
       return RoleReading(
         role, evidence: "\(reported) \(name)", strength: isBehind ? .weak : .strong)
     }
-    return named(name, reported)
+    return named(name, reported) ?? card(start)
+  }
+
+  /// A stack with a background and a shadow, which is drawn as a card: `VStack { … }.background(paper).cornerRadius(12)
+  /// .shadow(radius: 8)`; what is the label of a button is drawn like one.
+  private func card(_ start: Int) -> RoleReading? {
+    guard ["VStack", "HStack", "ZStack"].contains(outline.text(start)) else { return nil }
+    let links = outline.links(from: start)
+    let backgrounds = links.filter { outline.isText($0.name, "background") }
+    guard !backgrounds.isEmpty,
+      links.contains(where: { outline.isText($0.name, "shadow") })
+        || backgrounds.contains(where: { hasShadow(inCall: $0.name) })
+    else { return nil }
+    if case .button? = closure(around: outline.chain(around: start)).reading?.role { return nil }
+    return RoleReading(
+      .card, evidence: "on a stack with a background and a shadow", strength: .weak)
+  }
+
+  private func hasShadow(inCall name: Int) -> Bool {
+    guard let call = outline.call(named: name) else { return false }
+    return (name..<call.close).contains { outline.isText($0, "shadow") }
   }
 
   /// Whether a chain is that of an image, because only images are resizable.

@@ -31,6 +31,8 @@ struct TokensInForce {
   private static let fewestTelling = 3
   /// The share of the tokens of a scale that are in use.
   private static let shareOfScale = 0.5
+  /// The number of steps in use that put a scale in use whose members are called after steps alone.
+  private static let fewestSteps = 3
   /// The minimum number of files with views outside of a place.
   private static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
@@ -49,6 +51,8 @@ struct TokensInForce {
   private let counts: [String: Int]
   private let assets: AssetUses
   private let views: [ViewFile]
+  /// The types with several tokens of a category, none of which code uses.
+  private var idleTypes: Set<Family> = []
 
   /// Judges tokens.
   ///
@@ -105,9 +109,13 @@ struct TokensInForce {
     guard Self.isJudged(category) else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
+    let holder = Family(family[0])
+    if used.isEmpty, family.count > 1, holder.file.isEmpty, !holder.owner.isEmpty {
+      idleTypes.insert(holder)
+    }
     for token in family where isAskedForByName(token, isUnused: all.isEmpty) {
       doubts[token.path] =
-        category == .font ? "no code uses it, and it is a text style of the system" : doubt([])
+        category == .font ? "no code uses it, and it is a text style of the system" : doubt(token)
     }
     for token in family where (users[token.path] ?? []).isEmpty {
       if let doubt = doubt(ofUnused: token, beside: used) { doubts[token.path] = doubt }
@@ -137,26 +145,31 @@ struct TokensInForce {
           ? isOfMany && own.count < Self.fewestUsers && isCommonplace(token)
           : isOther || category == .duration && isOfMany && all.count < Self.fewestUsers
         if isDoubtful {
-          doubts[token.path] = doubt(own)
+          doubts[token.path] = doubt(token)
         } else if category != .color, !own.isEmpty, let place = place(of: all, around: token) {
           doubts[token.path] = "only code in \(place) uses it"
         }
       }
       return
     }
-    let isScale =
-      all.count >= Self.fewestAdopters
-      && Double(used.count) >= Self.shareOfScale * Double(family.count)
+    let isScale = all.count >= Self.fewestAdopters && isScale(family, using: used.count)
     for token in family where !token.isUncounted {
       let own = users[token.path] ?? []
       if category == .color {
         judge(color: token, own, family: all)
       } else if own.count < Self.fewestUsers, !isScale, doubts[token.path] == nil {
-        doubts[token.path] = doubt(own)
+        doubts[token.path] = doubt(token)
       } else if let place = place(of: isScale ? all : own, around: token) {
         doubts[token.path] = "only code in \(place) uses it"
       }
     }
+  }
+
+  /// Whether the number of tokens in use puts all of a family in use: half of them, or a few where each is called a step.
+  private func isScale(_ family: [ImportedToken], using used: Int) -> Bool {
+    Double(used) >= Self.shareOfScale * Double(family.count)
+      || used >= Self.fewestSteps
+        && family.allSatisfy { ThemeWords.isStep(NameWords.split($0.name)) }
   }
 
   /// Why the few uses of a distance in one direction or between sections do not show what it is for, in an app with
@@ -237,12 +250,12 @@ struct TokensInForce {
     guard SystemColors.isNamed(color) else {
       // No code names an asset: nothing shows how it would.
       if token.source == .asset ? own.isEmpty && !isNamed(token) : family.isEmpty {
-        doubts[token.path] = doubt([])
+        doubts[token.path] = doubt(token)
       } else if own.isEmpty, isGray(color), token.source != .asset,
         !PaletteNames.contain(token.name)
       {
         // A light gray is nearly as common as white; the steps of a palette belong together.
-        doubts[token.path] = doubt([])
+        doubts[token.path] = doubt(token)
       } else if isGray(color), !PaletteNames.contain(token.name),
         let place = place(of: family, around: token)
       {
@@ -266,7 +279,7 @@ struct TokensInForce {
       default: []
       }
     if own.count < Self.fewestUsers {
-      doubts[token.path] = doubt(own)
+      doubts[token.path] = doubt(token)
     } else if let doubt = CommonColorUses.doubt(of: names, in: common, beside: uses) {
       doubts[token.path] = doubt
     } else if let place = place(of: own, around: token) {
@@ -328,9 +341,13 @@ struct TokensInForce {
       || assets.named.contains(AssetSymbol.member(forColor: asset.name))
   }
 
-  private func doubt(_ users: Set<String>) -> String {
-    guard let only = users.first else {
-      return "no code uses it, and the app uses others of its kind"
+  /// Why a token with few users or none is not in force.
+  private func doubt(_ token: ImportedToken) -> String {
+    guard let only = users[token.path]?.first else {
+      guard case .member(let owner) = token.source, idleTypes.contains(Family(token)) else {
+        return "no code uses it, and the app uses others of its kind"
+      }
+      return "no code uses any \(token.category.noun) of \(owner), and the app uses others"
     }
     return "only \(FilePath.name(only)) uses it"
   }

@@ -94,6 +94,18 @@ struct RadiusDetectorTests {
       ("TextField(\"a\", text: $a).background(Color.red).cornerRadius(8)", .input, .strong),
       ("Button(\"a\") {}.background(.red, in: .rect(cornerRadius: 8))", .button, .strong),
       ("Button { go() } label: { Text(a).cornerRadius(8) }", .button, .weak),
+      // A stack on a background with a shadow is a card, unless it is the label of a button.
+      ("VStack { a }.background(b).cornerRadius(8).shadow(radius: 4)", .card, .weak),
+      (
+        "VStack { a }.background(RoundedRectangle(cornerRadius: 8).fill(b).shadow(radius: 4))",
+        .card, .weak
+      ),
+      ("VStack { a }.background(b).cornerRadius(8)", .unknown, .none),
+      ("Text(a).background(b).cornerRadius(8).shadow(radius: 4)", .unknown, .none),
+      (
+        "Button { go() } label: { HStack { a }.background(b).cornerRadius(8).shadow(radius: 4) }",
+        .button, .weak
+      ),
       ("avatarView.layer.cornerRadius = 8", .image, .weak),
       ("view.layer.cornerRadius = 8", .unknown, .none),
       ("class B: UIButton { func a() { layer.cornerRadius = 8 } }", .button, .strong),

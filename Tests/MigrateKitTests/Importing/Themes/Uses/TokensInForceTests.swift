@@ -41,6 +41,27 @@ import Testing
       ])
   }
 
+  /// Of a type that no code uses, nothing is in use.
+  @Test func aTypeThatTheAppUsesNowhereIsNamed() {
+    let old = """
+      import UIKit
+      class OldPalette {
+        static let text = UIColor(white: 0.35, alpha: 1)
+        static let background = UIColor(white: 0.2, alpha: 1)
+      }
+      """
+    let files =
+      [("Palette.swift", Self.palette), ("OldPalette.swift", old)]
+      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
+    let found = closed(files)
+    #expect(
+      found.values.contains(
+        "the app's uses: no code uses any color of OldPalette, and the app uses others"))
+    #expect(
+      found["color.white"]
+        == "the app's uses: no code uses it, and the app uses others of its kind")
+  }
+
   @Test func aHueOfAPaletteInUseIsHardlyEqualByChance() {
     let files =
       [("Palette.swift", Self.palette)]
@@ -229,6 +250,27 @@ import Testing
       [("Spacing.swift", Self.scale)]
       + users("Spacing.small", "Spacing.medium", "Spacing.small", import: "SwiftUI")
     #expect(closed(files).isEmpty)
+  }
+
+  /// Three steps in use put in force what is called a step, however many there are.
+  @Test(arguments: [("xxl", true), ("avatar", false)])
+  func threeStepsInUseAreAScaleInUse(name: String, isOpen: Bool) {
+    let scale = """
+      import SwiftUI
+      enum Radius {
+        static let xs: CGFloat = 2
+        static let sm: CGFloat = 4
+        static let md: CGFloat = 8
+        static let lg: CGFloat = 12
+        static let xl: CGFloat = 16
+        static let \(name): CGFloat = 24
+        static let full: CGFloat = 999
+      }
+      """
+    let files =
+      [("Radius.swift", scale)]
+      + users("Radius.sm", "Radius.md", "Radius.lg", import: "SwiftUI")
+    #expect(closed(files).isEmpty == isOpen)
   }
 
   /// A part that no code has the distance of is no step of the scale.
