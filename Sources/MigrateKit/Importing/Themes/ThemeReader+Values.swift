@@ -109,6 +109,7 @@ extension ThemeReader {
       var token = token(
         member, .measure(number, of: category), [site: "\(member.code).\(end)"])
       token.name = "\(declared.name).\(end)"
+      token.isRangeEnd = true
       append(token, of: member)
     }
   }
@@ -149,12 +150,25 @@ extension ThemeReader {
       // If the cases are themes, each property is one token with a value per theme.
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases {
+        if properties.count > 1, !isOnly, cases.count > 2, isPlaceholder(element) { continue }
         for property in properties { add(element, of: name, property, isOnly: isOnly) }
       }
       if !ThemeWords.nameMeasures(parts, app: app) {
         addMeasures(own, of: name, cases, isOfText: ThemeWords.nameText(parts))
       }
     }
+  }
+
+  /// Leaves out a case whose styles are those that people choose, whatever its own are until then: `case custom`.
+  private mutating func isPlaceholder(_ element: Declaration) -> Bool {
+    guard element.parameters.isEmpty, ["custom", "userDefined"].contains(element.name) else {
+      return false
+    }
+    result.unreadable.append(
+      UnreadableMember(
+        name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
+        reason: "people choose its values"))
+    return true
   }
 
   /// Adds the lengths that the cases of an enum of styles or of sizes have by their names, and lists its other measures:
