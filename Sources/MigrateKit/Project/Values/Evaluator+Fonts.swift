@@ -98,12 +98,11 @@ extension Evaluator {
     case ("italic", 0): font.isItalic = true
     case ("monospaced", 0): font.design = .monospaced
     case ("monospacedDigit", 0): font.hasMonospacedDigits = true
-    case ("leading", 1), ("width", 1):
+    case ("leading", 1): break
+    case ("width", 1):
       let span = called.arguments[0].span
-      let type = name == "width" ? "Font.Width" : "Font.Leading"
-      guard case .symbol("standard") = try evaluate(span, in: called.frame, as: type) else {
-        throw .unknown("the \(name) of the font is not read")
-      }
+      guard case .symbol("standard") = try evaluate(span, in: called.frame, as: "Font.Width")
+      else { throw .unknown("the width of the font is not read") }
     case ("smallCaps", 0), ("lowercaseSmallCaps", 0), ("uppercaseSmallCaps", 0):
       throw .unknown("the small capitals of the font are not read")
     case ("withSize", 1):

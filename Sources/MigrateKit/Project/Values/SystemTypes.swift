@@ -27,7 +27,7 @@ package enum SystemTypes {
     "CAMediaTimingFunction", "String", "Bool", "ColorScheme", "UIUserInterfaceStyle",
     "UITraitCollection", "NSAppearance", "NSAppearance.Name", "EnvironmentValues",
     "ColorSchemeContrast", "UIAccessibilityContrast", "Font.Weight", "Font.Design",
-    "Font.TextStyle", "Font.Width", "Font.Leading", "UIFont.Weight", "UIFont.TextStyle",
+    "Font.TextStyle", "Font.Width", "UIFont.Weight", "UIFont.TextStyle",
     "NSFont.Weight", "NSFont.TextStyle",
     "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor", "UIFontDescriptor.SystemDesign",
     "UIScreen",

@@ -176,11 +176,10 @@ import Testing
       }
       """
     let fixture = ThemeFixture(code)
-    #expect(fixture.tokens == ["font.plain = 20 as Font.plain"])
+    #expect(fixture.tokens == ["font.plain = 20 as Font.plain", "font.dense = 16 as Font.dense"])
     #expect(
       fixture.unreadable == [
         "Font.narrow: the width of the font is not read",
-        "Font.dense: the leading of the font is not read",
         "Font.small: the small capitals of the font are not read",
       ])
   }
