@@ -140,10 +140,12 @@ extension ThemeReader {
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
       var own = styleProperties(of: name)
       if !own.contains(where: \.isFont) { own += fontsOfParts(of: name) }
+      let isInFileOfTheme = isInFileOfTheme(cases)
       let properties = (own + rawValue(of: name)).filter { property in
         property.type.isNumber
           ? ThemeWords.nameMeasures(parts, app: app)
           : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
+            || isInFileOfTheme && property.type.isColor
       }
       let isOnly = isOneStyle(properties)
       if ThemeWords.nameTheme(parts[...]) { leaveOthers(of: name) }
@@ -157,6 +159,12 @@ extension ThemeReader {
         addMeasures(own, of: name, cases, isOfText: ThemeWords.nameText(parts))
       }
     }
+  }
+
+  /// Whether an enum has so many plain cases that these are kinds of something, and the file of a theme declares them.
+  private func isInFileOfTheme(_ cases: [Declaration]) -> Bool {
+    cases.count > 2 && cases.allSatisfy(\.parameters.isEmpty)
+      && ThemeWords.nameFile(model.fileNames[Int(cases[0].file)])
   }
 
   /// Leaves out a case whose styles are those that people choose, whatever its own are until then: `case custom`.

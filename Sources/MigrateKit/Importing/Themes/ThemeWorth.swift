@@ -19,6 +19,7 @@ extension Worth {
         return phone.value
       }
       if let first = first(among: variants, in: initial, index) { return first.value }
+      if let font = bundledFont(among: variants) { return font }
       guard let (light, dark) = pair(among: variants, index) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
         // Other values than colors are those of the light theme.
@@ -27,6 +28,18 @@ extension Worth {
       return .color(ColorValue(light: bright.light, dark: dark.dark ?? dark.light))
     case .unknown: return nil
     }
+  }
+
+  /// The font of the app where another variant is a font of the system of the same size, for when the app's cannot be
+  /// loaded.
+  private func bundledFont(among variants: [Variant]) -> StyleValue? {
+    guard variants.count == 2 else { return nil }
+    let fonts = variants.compactMap { variant -> FontValue? in
+      if case .font(let font) = variant.value { font } else { nil }
+    }
+    let own = fonts.filter { $0.family != nil }
+    guard fonts.count == 2, own.count == 1, fonts[0].size == fonts[1].size else { return nil }
+    return .font(own[0])
   }
 
   /// The values of a color in other themes than light and dark: sepia, high contrast.

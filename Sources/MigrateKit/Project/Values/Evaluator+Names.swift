@@ -151,6 +151,12 @@ extension Evaluator {
           if declaration.isDarkFlag {
             return .bool(choices.choose(.style, among: ["light", "dark"]) == 1)
           }
+          if let type = declaration.type, !type.hasSuffix("?"),
+            let name = typeName(type, within: declaration.owner, target),
+            let value = open(enum: name, chosenBy: declaration.path)
+          {
+            return value
+          }
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
           // Only what conforms has a value.
           if declaration.isRequirement, resolver.isProtocol(holder.type) { throw .impossible }

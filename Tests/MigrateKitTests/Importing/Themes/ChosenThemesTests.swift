@@ -86,6 +86,66 @@ import Testing
     #expect(fixture.unreadable == ["NoteTheme.custom: people choose its values"])
   }
 
+  /// The color that people choose themselves has no value; those of the themes beside it have.
+  @Test func aThemeWithACaseForTheValuesOfPeopleHasThoseOfTheOthers() {
+    func tokens(_ cases: String) -> [String] {
+      let code = """
+        import SwiftUI
+        enum NoteTheme: String {
+          case \(cases)
+          var ink: Color {
+            switch self {
+            case .classic: Color(red: 1, green: 0, blue: 0)
+            case .ocean: Color(red: 0, green: 0, blue: 1)
+            default: Color.gray
+            }
+          }
+        }
+        @Observable class ThemeManager {
+          var selected: NoteTheme { didSet { save() } }
+          var chosen: Color { didSet { save() } }
+          init() {
+            selected = NoteTheme(rawValue: UserDefaults.standard.string(forKey: "t") ?? "") ?? .classic
+            chosen = Self.load()
+          }
+          var ink: Color { if selected == .custom { return chosen }; return selected.ink }
+          var page: Color { Color(white: 1) }
+        }
+        struct A: View {
+          @Environment(ThemeManager.self) var themes
+          var body: some View { Text("").foregroundColor(themes.ink) }
+        }
+        """
+      return ThemeFixture(code).tokens.filter { $0.contains("themes.ink") }
+    }
+    #expect(tokens("classic, ocean, custom") == ["color.ink = #FF0000 as themes.ink"])
+    #expect(tokens("classic, custom") == [])
+  }
+
+  /// An enum in a file of a theme is part of the design, whatever it is called after.
+  @Test func theCasesOfAnEnumInAFileOfAThemeAreColors() {
+    let code = """
+      import SwiftUI
+      enum Idea {
+        case page, note, quote
+        var color: Color {
+          switch self {
+          case .page: Color(red: 1, green: 0, blue: 0)
+          case .note, .quote: Color(red: 0, green: 0, blue: 1)
+          }
+        }
+      }
+      """
+    #expect(
+      ThemeFixture(code).tokens == [
+        "color.idea.page = #FF0000 as Idea.page.color",
+        "color.idea.note = #0000FF as Idea.note.color",
+        "color.idea.quote = #0000FF as Idea.quote.color",
+      ])
+    #expect(ThemeFixture(files: [("Idea.swift", code)]).tokens == [])
+    #expect(ThemeFixture(files: [("ThemePickerView.swift", code)]).tokens == [])
+  }
+
   // MARK: Light and dark
 
   private static func manager(_ flag: String, owner: String = "ThemeManager") -> ThemeFixture {
@@ -201,6 +261,30 @@ import Testing
         "font.font.$root = 20 regular Lora relative to body as AppFont.font()",
         "font.font.26Bold = 26 bold Lora relative to body as AppFont.font(size: 26, weight: .bold)",
       ])
+  }
+
+  /// A font of the system takes the place of the app's where that cannot be loaded.
+  @Test func aFontOfTheAppHasAFallback() {
+    func font(_ fallback: String) -> [String] {
+      let code = """
+        import SwiftUI
+        enum BrandFont { static let isLoaded: Bool = { CTFontManagerRegisterFontsForURL(url, .process, nil) }() }
+        extension Font {
+          static var title: Font {
+            guard BrandFont.isLoaded else { return \(fallback) }
+            return .custom("Lora-Bold", size: 22)
+          }
+        }
+        """
+      return ThemeFixture(code).tokens
+    }
+    #expect(
+      font(".system(size: 22, weight: .bold)") == [
+        "font.title = 22 bold Lora relative to body as Font.title"
+      ])
+    // Two sizes are two styles.
+    #expect(font(".system(size: 20)") == [])
+    #expect(font(".custom(\"Inter-Bold\", size: 22)") == [])
   }
 
   // MARK: Targets
