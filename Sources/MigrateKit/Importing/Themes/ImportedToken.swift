@@ -8,6 +8,12 @@ package struct ImportedToken: Hashable, Sendable {
     case member(owner: String)
     /// A color of an asset catalog.
     case asset
+
+    /// Whether its code goes through that of another source.
+    func isPart(of other: Source) -> Bool {
+      guard case (.member(let own), .member(let whole)) = (self, other) else { return false }
+      return own.hasPrefix(whole + ".")
+    }
   }
 
   /// A declaration by its place.

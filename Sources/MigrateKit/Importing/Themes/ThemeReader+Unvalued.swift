@@ -158,14 +158,19 @@ extension ThemeSurvey {
   mutating func dropMakers(_ usage: [String: TokenUsage]) {
     func key(_ token: ImportedToken) -> String { "\(token.category) \(token.name)" }
     func makes(_ token: ImportedToken) -> Bool { token.chooser != nil || token.isOfTheme }
-    let declared = Dictionary(
-      grouping: tokens.filter {
-        // One of several themes is not the one that is on.
-        !makes($0) && $0.source != .asset && $0.enumCase == nil
-      }, by: key)
+    let same = Dictionary(grouping: tokens.filter { $0.source != .asset }, by: key)
     tokens.removeAll { token in
-      makes(token) && usage[token.path] == nil
-        && declared[key(token), default: []].contains { $0.value == token.value }
+      guard makes(token), usage[token.path] == nil else { return false }
+      return same[key(token), default: []].contains { other in
+        guard other.path != token.path, other.value == token.value,
+          other.themes.map(\.color) == token.themes.map(\.color)
+        else { return false }
+        // One of several themes is not the one that is on.
+        if !makes(other) { return other.enumCase == nil }
+        // A member of a theme that reads a part of it: `theme.ink` of `theme.palette.ink`.
+        return other.requires != nil && other.requires == token.requires
+          && token.source.isPart(of: other.source)
+      }
     }
   }
 

@@ -145,7 +145,7 @@ extension ThemeReader {
         property.type.isNumber
           ? ThemeWords.nameMeasures(parts, app: app)
           : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
-            || isInFileOfTheme && property.type.isColor
+            || isInFileOfTheme && property.type.isColor && own.count == 1
       }
       let isOnly = isOneStyle(properties)
       if ThemeWords.nameTheme(parts[...]) { leaveOthers(of: name) }
@@ -163,7 +163,8 @@ extension ThemeReader {
 
   /// Whether an enum has so many plain cases that these are kinds of something, and the file of a theme declares them.
   private func isInFileOfTheme(_ cases: [Declaration]) -> Bool {
-    cases.count > 2 && cases.allSatisfy(\.parameters.isEmpty)
+    // An enum of a view is a detail of it.
+    cases.count > 2 && cases.allSatisfy { $0.parameters.isEmpty && !$0.owner.contains(".") }
       && ThemeWords.nameFile(model.fileNames[Int(cases[0].file)])
   }
 

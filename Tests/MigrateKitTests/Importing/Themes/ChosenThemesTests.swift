@@ -49,6 +49,8 @@ import Testing
       ThemeFixture(Self.accents + set).survey.tokens.first { $0.name == "primary" })
     #expect(ThemeFixture.text(primary.value) == "#FFFF00")
     #expect(primary.themes.map(\.name) == ["green"])
+    // Its part has the same colors.
+    #expect(!ThemeFixture(Self.accents + set).tokens.contains { $0.contains("brand.accent.") })
     let fixed = try #require(
       ThemeFixture(Self.accents).survey.tokens.first { $0.name == "primary" })
     #expect(ThemeFixture.text(fixed.value) == "#00FF00")
@@ -142,6 +144,7 @@ import Testing
         "color.idea.note = #0000FF as Idea.note.color",
         "color.idea.quote = #0000FF as Idea.quote.color",
       ])
+    #expect(ThemeFixture("struct Chip: View {\n\(code)\n}").tokens == [])
     #expect(ThemeFixture(files: [("Idea.swift", code)]).tokens == [])
     #expect(ThemeFixture(files: [("ThemePickerView.swift", code)]).tokens == [])
   }
@@ -255,10 +258,12 @@ import Testing
         static func tint(hue: Int) -> Color { Color(hue: Double(hue), saturation: 1, brightness: 1) }
       }
       let all = [AppFont.font(size: 26, weight: .bold), AppFont.font(size: 26, weight: .bold), AppFont.font()]
+      let bold = [AppFont.font(size: 20, weight: .bold), AppFont.font(size: 20, weight: .bold)]
       """
     #expect(
       ThemeFixture(code).tokens == [
         "font.font.$root = 20 regular Lora relative to body as AppFont.font()",
+        "font.font.bold = 20 bold Lora relative to body as AppFont.font(weight: .bold)",
         "font.font.26Bold = 26 bold Lora relative to body as AppFont.font(size: 26, weight: .bold)",
       ])
   }
