@@ -55,7 +55,10 @@ extension Worth {
     }
     guard !own.isEmpty else { return [] }
     return variants.compactMap { variant in
-      guard !own.contains(variant), case .color(let color) = variant.value else {
+      // The colors of people have no value in code.
+      guard !own.contains(variant), variant.condition != "custom",
+        case .color(let color) = variant.value
+      else {
         return nil
       }
       return ThemeColor(name: variant.condition, color: color.light)
