@@ -19,6 +19,10 @@ extension Worth {
         return phone.value
       }
       if let first = first(among: variants, in: initial, index) { return first.value }
+      // An animation is that of people who did not ask for less of it.
+      if let moving = variants.first(where: { $0.condition == "!" + Worth.reducedMotion }) {
+        return moving.value
+      }
       if let font = bundledFont(among: variants) { return font }
       guard let (light, dark) = pair(among: variants, index) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
@@ -33,13 +37,17 @@ extension Worth {
   /// The font of the app where another variant is a font of the system of the same size, for when the app's cannot be
   /// loaded.
   private func bundledFont(among variants: [Variant]) -> StyleValue? {
-    guard variants.count == 2 else { return nil }
+    // Of fonts that people choose, none is a fallback.
+    guard variants.count == 2, variants[1].condition == "!" + variants[0].condition else {
+      return nil
+    }
     let fonts = variants.compactMap { variant -> FontValue? in
       if case .font(let font) = variant.value { font } else { nil }
     }
-    let own = fonts.filter { $0.family != nil }
-    guard fonts.count == 2, own.count == 1, fonts[0].size == fonts[1].size else { return nil }
-    return .font(own[0])
+    guard fonts.count == 2, fonts[0].family != nil, fonts[1].family == nil,
+      fonts[0].size == fonts[1].size
+    else { return nil }
+    return .font(fonts[0])
   }
 
   /// The values of a color in other themes than light and dark: sepia, high contrast.

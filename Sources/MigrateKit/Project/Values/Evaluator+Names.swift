@@ -152,10 +152,10 @@ extension Evaluator {
             return .bool(choices.choose(.style, among: ["light", "dark"]) == 1)
           }
           if let type = declaration.type, !type.hasSuffix("?"),
-            let name = typeName(type, within: declaration.owner, target),
-            let value = open(enum: name, chosenBy: declaration.path)
+            let name = typeName(type, within: declaration.owner, target)
           {
-            return value
+            if let setting = SystemTypes.setting(ofType: name) { return .setting(setting) }
+            if let value = open(enum: name, chosenBy: declaration.path) { return value }
           }
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
           // Only what conforms has a value.

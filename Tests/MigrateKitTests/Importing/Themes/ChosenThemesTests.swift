@@ -287,9 +287,37 @@ import Testing
       font(".system(size: 22, weight: .bold)") == [
         "font.title = 22 bold Lora relative to body as Font.title"
       ])
+    // One of two fonts that people choose is no fallback.
+    let choice = """
+      import SwiftUI
+      enum FontChoice: String { case lora, system }
+      final class FontTheme {
+        static let shared = FontTheme()
+        var choice: FontChoice
+        var title: Font { choice == .lora ? .custom("Lora-Bold", size: 22) : .system(size: 22) }
+        var color: Color { Color(white: 0.2) }
+      }
+      """
+    #expect(ThemeFixture(choice).tokens == ["color.color = #333333 as FontTheme.shared.color"])
     // Two sizes are two styles.
     #expect(font(".system(size: 20)") == [])
     #expect(font(".custom(\"Inter-Bold\", size: 22)") == [])
+  }
+
+  @Test func anAnimationIsThatOfPeopleWhoLikeMotion() {
+    func tokens(_ condition: String) -> [String] {
+      let code = """
+        import SwiftUI
+        enum Motion {
+          static var ease: Animation { \(condition) ? .linear(duration: 0.1) : .easeOut(duration: 0.4) }
+        }
+        """
+      return ThemeFixture(code).survey.tokens.map { "\($0.value)" }
+    }
+    let fixed = tokens("false")
+    #expect(fixed.count == 1)
+    #expect(tokens("UIAccessibility.isReduceMotionEnabled") == fixed)
+    #expect(tokens("UIAccessibility.isVoiceOverRunning") == [])
   }
 
   // MARK: Targets
