@@ -146,6 +146,8 @@ extension ThemeReader {
           ? ThemeWords.nameMeasures(parts, app: app)
           : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
             || isInFileOfTheme && property.type.isColor && own.count == 1
+              // One that only chooses among tokens adds none.
+              && property.declared.code?.contains("Color(") ?? false
       }
       let isOnly = isOneStyle(properties)
       if ThemeWords.nameTheme(parts[...]) { leaveOthers(of: name) }

@@ -146,6 +146,9 @@ import Testing
       ])
     #expect(ThemeFixture("struct Chip: View {\n\(code)\n}").tokens == [])
     #expect(ThemeFixture(files: [("Idea.swift", code)]).tokens == [])
+    let chosen = code.replacing("Color(red: 1, green: 0, blue: 0)", with: ".red")
+      .replacing("Color(red: 0, green: 0, blue: 1)", with: ".blue")
+    #expect(ThemeFixture(chosen).tokens == [])
     #expect(ThemeFixture(files: [("ThemePickerView.swift", code)]).tokens == [])
   }
 
