@@ -8,6 +8,18 @@ package struct ImportedToken: Hashable, Sendable {
     case member(owner: String)
     /// A color of an asset catalog.
     case asset
+
+    /// Whether its code goes through that of another source.
+    func isPart(of other: Source) -> Bool {
+      guard case (.member(let own), .member(let whole)) = (self, other) else { return false }
+      return own.hasPrefix(whole + ".")
+    }
+  }
+
+  /// A declaration by its place.
+  struct Place: Hashable, Sendable {
+    var file: String
+    var line: Int
   }
 
   /// The path in the token file: `color.brandPrimary`.
@@ -48,6 +60,8 @@ package struct ImportedToken: Hashable, Sendable {
   var instance: String?
   /// Whether its name is that of a utility, so that it is a token only where code uses it.
   var isForDebugging = false
+  /// Whether it is an end of a range: `Radius.card.lowerBound`.
+  var isRangeEnd = false
   /// Whether its declaration is marked deprecated.
   var isDeprecated = false
   /// Whether a comment above it says that it is kept for older code.
@@ -60,6 +74,8 @@ package struct ImportedToken: Hashable, Sendable {
   var choice: String?
   /// Whether it is a measure of a case that has other members than styles and measures: `spacing` of `Layout.grid`.
   var isOfMode = false
+  /// Where another target declares its code with another value.
+  var otherDeclarations: [Place] = []
   /// Its roles, guessed from names and uses.
   package var guess = RoleGuess()
   /// Its preference over other tokens of the same value, with the numbers of uses.
@@ -95,6 +111,18 @@ extension ImportedToken {
   }
 }
 
+extension UnreadableMember {
+  /// The declarations of a token's code that have another value than the token.
+  static func repetitions(of token: ImportedToken) -> [UnreadableMember] {
+    let code = token.codes.ofFirstSite ?? token.name
+    return token.otherDeclarations.map { place in
+      UnreadableMember(
+        name: code, file: place.file, line: place.line,
+        reason: "the value is that of \(token.file)", isRepeated: true)
+    }
+  }
+}
+
 /// A declaration of a theme that cannot become a token, and why.
 package struct UnreadableMember: Hashable, Sendable {
   /// The declaration as named in code: `FontStyle.size(_:)`.
@@ -107,6 +135,8 @@ package struct UnreadableMember: Hashable, Sendable {
   package var code: String?
   /// Whether it is of a kind that tokens do not have, so that its uses say nothing of the tokens: a gradient, a size.
   package var isOther = false
+  /// Whether a token has its code, with another value.
+  var isRepeated = false
   /// The number of its uses in code that ships.
   package var uses = 0
 }

@@ -96,7 +96,11 @@ struct ThemeMember {
   /// Whether a function returns tokens, not arbitrary colors.
   var isTokenLike: Bool {
     !declared.parameters.contains { parameter in
-      ["Color", "UIColor", "NSColor", "CGColor", "Int", "UInt", "UInt32", "UInt64"]
+      // A size in whole points makes a font as any other does.
+      if ["Int", "UInt"].contains(parameter.type), NameWords.split(parameter.name).last == "size" {
+        return false
+      }
+      return ["Color", "UIColor", "NSColor", "CGColor", "Int", "UInt", "UInt32", "UInt64"]
         .contains(parameter.type) || ["red", "hex", "light", "rgb"].contains(parameter.name)
     }
   }

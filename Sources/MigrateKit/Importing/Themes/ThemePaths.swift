@@ -165,7 +165,12 @@ extension ImportedToken {
   /// if the two differ.
   fileprivate mutating func absorb(_ other: ImportedToken) -> Bool {
     // Of declarations for several platforms the first one is used.
-    if source == other.source, name == other.name, codes == other.codes { return true }
+    if source == other.source, name == other.name, codes == other.codes {
+      if !looksLike(other), file != other.file {
+        otherDeclarations.append(Place(file: other.file, line: other.line))
+      }
+      return true
+    }
     guard looksLike(other), requires == other.requires,
       Set(codes.keys).isDisjoint(with: other.codes.keys)
     else { return false }

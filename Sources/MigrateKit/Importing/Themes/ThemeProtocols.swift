@@ -121,9 +121,40 @@ struct ThemeProtocols {
       else { continue }
       result.insert(type)
     }
+    result.formUnion(passed(resolver, fileCount: fileCount))
     return (result, result.filter { readers[$0, default: 0] >= fewestReaders })
     func isProtocol(_ place: Int32) -> Bool { resolver.index[place].isProtocol }
   }
+
+  /// The types of themes that views pass to one another, which have some of their styles whoever makes them:
+  /// `struct AppTheme { let ink: Color; let danger = Color.red }` of `let theme: AppTheme`.
+  private static func passed(_ resolver: NameResolver, fileCount: Int) -> Set<String> {
+    let all = resolver.index.declarations
+    var holders: [String: Set<String>] = [:]
+    for place in all.indices
+    where all[place].kind == .property && Int(all[place].file) < fileCount {
+      guard let written = all[place].type,
+        ["Theme", "Palette"].contains(where: DeclaredType.base(of: written).hasSuffix)
+      else { continue }
+      let declared = all[place]
+      guard !declared.isStatic, !declared.isRequirement, !declared.owner.isEmpty,
+        let type = resolver.qualified(written, within: declared.owner)
+      else { continue }
+      holders[type, default: []].insert(declared.owner)
+    }
+    return Set(
+      holders.filter { type, owners in
+        owners.count >= fewestHolders && resolver.declaresType(type)
+          && !resolver.index.types(type).contains { resolver.index[$0].isProtocol }
+          && resolver.index.cases(ofEnum: type).isEmpty && styleCount(of: type, resolver) > 1
+          && properties(of: type, resolver).map { resolver.index[$0] }.contains {
+            isStyle($0) && $0.code != nil && !$0.isBody
+          }
+      }.keys)
+  }
+
+  /// The minimum number of types that are passed a theme.
+  private static let fewestHolders = 3
 
   /// The minimum number of views that read a theme from the environment where it has a constant too.
   private static let fewestReaders = 2
@@ -148,7 +179,7 @@ struct ThemeProtocols {
   }
 
   private static func isStyle(_ property: Declaration) -> Bool {
-    ThemeType(of: property) != nil
+    ThemeType(of: property) != nil || OtherStyle(of: property) != nil
   }
 
   /// The type of the environment value that a property reads.

@@ -117,13 +117,20 @@ extension ThemeReader {
   func fallbackThemes() -> Set<String> {
     let resolver = NameResolver(model.names, target: 0)
     var found: Set<String> = []
-    for declared in model.index.declarations where declared.kind == .property {
-      guard let written = declared.type, !declared.isBody, scope.reads(declared),
+    for declared in model.index.declarations
+    where declared.kind == .property || declared.kind == .function {
+      guard let written = declared.type, scope.reads(declared),
         ThemeWords.nameTheme([DeclaredType.base(of: written)]),
         let type = resolver.qualified(written, within: declared.owner),
         case let cases = Set(model.index.cases(ofEnum: type).map { model.index[$0].name }),
         cases.count > 1, !cases.contains(where: { AppearanceMode(named: $0) == .dark })
       else { continue }
+      if declared.isBody {
+        if let name = declared.code.flatMap({ fallback(ofStored: $0) }), cases.contains(name) {
+          found.insert(name)
+        }
+        continue
+      }
       let initializers = model.index.members("init", of: declared.owner).map { model.index[$0] }
       let codes =
         [declared.code].compactMap { $0.map { "\(declared.name) = \($0)" } }
@@ -149,6 +156,18 @@ extension ThemeReader {
       return outline.name(last)
     }
     return nil
+  }
+
+  /// The case that a body returns where nothing is stored: `parchment` of `AppTheme(rawValue: saved) ?? .parchment`, and
+  /// of `guard let theme = AppTheme(rawValue: saved) else { return .parchment }`.
+  private func fallback(ofStored code: String) -> String? {
+    guard code.contains("rawValue:") else { return nil }
+    let outline = model.names.parsed(code).outline
+    let places = outline.lexemes.indices.filter { index in
+      outline.kind(index) == .period && outline.kind(index + 1) == .identifier
+        && (outline.isText(index - 1, "??") || outline.isText(index - 1, "return"))
+    }
+    return places.count == 1 ? outline.name(places[0] + 1) : nil
   }
 
   // MARK: Themes that code does not reach

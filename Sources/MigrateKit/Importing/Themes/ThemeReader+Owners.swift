@@ -80,6 +80,12 @@ extension ThemeReader {
         || ThemeWords.category(of: declared.name, in: "") != nil
     }
     if let type = declared.type, namesValues(type) { return true }
+    // No local is written in capitals: `let Theme = Snow()`.
+    if declared.isLet, declared.name.first?.isUppercase ?? false,
+      ThemeWords.nameTheme([declared.name]), declared.code.map(MemberChain.isCall) ?? false
+    {
+      return true
+    }
     guard words.count > 1 else { return false }
     guard let type = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
       !type.isNumber

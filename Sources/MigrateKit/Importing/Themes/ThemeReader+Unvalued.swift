@@ -109,8 +109,8 @@ extension ThemeMember {
     let words = NameWords.split(declared.name)
     // `textInverted` is a color for dark places, `inverted` is what is done to one.
     let mayLook = declared.kind == .property && words.count > 1
-    guard !isForDebugging, Self.toolWords.isDisjoint(with: words),
-      mayLook || Self.lookWords.isDisjoint(with: words)
+    guard !isForDebugging,
+      mayLook || Self.toolWords.union(Self.lookWords).isDisjoint(with: words)
     else { return false }
     guard declared.kind == .function else { return true }
     return !HexNames.isHex(declared.name)
@@ -131,7 +131,7 @@ extension ThemeMember {
   var isRandom: Bool { NameWords.split(declared.name).contains("random") }
 
   private static let toolWords: Set<String> = [
-    "random", "debug", "gradient", "gradients", "blend", "blended", "mix", "interpolate",
+    "gradient", "gradients", "blend", "blended", "mix", "interpolate",
     "interpolated", "lighten", "darken",
   ]
 
@@ -158,26 +158,42 @@ extension ThemeSurvey {
   mutating func dropMakers(_ usage: [String: TokenUsage]) {
     func key(_ token: ImportedToken) -> String { "\(token.category) \(token.name)" }
     func makes(_ token: ImportedToken) -> Bool { token.chooser != nil || token.isOfTheme }
-    let declared = Dictionary(
-      grouping: tokens.filter { !makes($0) && $0.source != .asset }, by: key)
+    let same = Dictionary(grouping: tokens.filter { $0.source != .asset }, by: key)
     tokens.removeAll { token in
-      makes(token) && usage[token.path] == nil
-        && declared[key(token), default: []].contains { $0.value == token.value }
+      guard makes(token), usage[token.path] == nil else { return false }
+      return same[key(token), default: []].contains { other in
+        guard other.path != token.path, other.value == token.value,
+          other.themes.map(\.color) == token.themes.map(\.color)
+        else { return false }
+        // One of several themes is not the one that is on.
+        if !makes(other) { return other.enumCase == nil }
+        // A member of a theme that reads a part of it: `theme.ink` of `theme.palette.ink`.
+        return other.requires != nil && other.requires == token.requires
+          && token.source.isPart(of: other.source)
+      }
     }
   }
 
-  /// Leaves out the tokens that are named like utilities and that no code uses: `debugColor`.
-  mutating func dropDebugging(_ usage: [String: TokenUsage]) {
+  /// Leaves out the tokens that are named like utilities and that no code uses: `debugColor`; so are the ends of a range
+  /// that code only keeps a number within.
+  mutating func dropDebugging(_ usage: [String: TokenUsage], isTheme: Bool) {
     func isLeft(_ token: ImportedToken) -> Bool {
-      token.isForDebugging && usage[token.path] == nil
+      (token.isForDebugging || token.isRangeEnd && !isTheme) && usage[token.path] == nil
     }
     for token in tokens where isLeft(token) {
       let code = token.codes.ofFirstSite
       unreadable.append(
         UnreadableMember(
-          name: code.flatMap { TokenUses.names(of: $0).first } ?? token.name, file: token.file,
+          name: code.map { Self.declared($0, token) } ?? token.name, file: token.file,
           line: token.line, reason: "no code uses it"))
     }
     tokens.removeAll(where: isLeft)
+  }
+
+  /// The code of the declaration of a token, without the end of a range.
+  private static func declared(_ code: String, _ token: ImportedToken) -> String {
+    let name = TokenUses.names(of: code).first ?? code
+    guard token.isRangeEnd, let end = name.lastIndex(of: ".") else { return name }
+    return String(name[..<end])
   }
 }

@@ -109,6 +109,7 @@ extension ThemeReader {
       var token = token(
         member, .measure(number, of: category), [site: "\(member.code).\(end)"])
       token.name = "\(declared.name).\(end)"
+      token.isRangeEnd = true
       append(token, of: member)
     }
   }
@@ -139,22 +140,46 @@ extension ThemeReader {
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
       var own = styleProperties(of: name)
       if !own.contains(where: \.isFont) { own += fontsOfParts(of: name) }
+      let isInFileOfTheme = isInFileOfTheme(cases)
       let properties = (own + rawValue(of: name)).filter { property in
         property.type.isNumber
           ? ThemeWords.nameMeasures(parts, app: app)
           : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
+            || isInFileOfTheme && property.type.isColor && own.count == 1
+              // One that only chooses among tokens adds none.
+              && property.declared.code?.contains("Color(") ?? false
       }
       let isOnly = isOneStyle(properties)
       if ThemeWords.nameTheme(parts[...]) { leaveOthers(of: name) }
       // If the cases are themes, each property is one token with a value per theme.
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases {
+        if properties.count > 1, !isOnly, cases.count > 2, isPlaceholder(element) { continue }
         for property in properties { add(element, of: name, property, isOnly: isOnly) }
       }
       if !ThemeWords.nameMeasures(parts, app: app) {
         addMeasures(own, of: name, cases, isOfText: ThemeWords.nameText(parts))
       }
     }
+  }
+
+  /// Whether an enum has so many plain cases that these are kinds of something, and the file of a theme declares them.
+  private func isInFileOfTheme(_ cases: [Declaration]) -> Bool {
+    // An enum of a view is a detail of it.
+    cases.count > 2 && cases.allSatisfy { $0.parameters.isEmpty && !$0.owner.contains(".") }
+      && ThemeWords.nameFile(model.fileNames[Int(cases[0].file)])
+  }
+
+  /// Leaves out a case whose styles are those that people choose, whatever its own are until then: `case custom`.
+  private mutating func isPlaceholder(_ element: Declaration) -> Bool {
+    guard element.parameters.isEmpty, ["custom", "userDefined"].contains(element.name) else {
+      return false
+    }
+    result.unreadable.append(
+      UnreadableMember(
+        name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
+        reason: "people choose its values"))
+    return true
   }
 
   /// Adds the lengths that the cases of an enum of styles or of sizes have by their names, and lists its other measures:

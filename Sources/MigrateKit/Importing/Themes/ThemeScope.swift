@@ -24,6 +24,16 @@ struct ThemeScope {
     Int(declared.file) < fileCount && !tests.contains(declared.file)
   }
 
+  /// Whether the values of a type are made for one case of several, which people choose: `let accent: AccentColor`.
+  private static func isMadeOfChoice(_ type: String, _ index: DeclarationIndex) -> Bool {
+    index.members(of: type).contains { place in
+      let member = index[place]
+      guard member.kind == .property, !member.isStatic, member.code == nil, let held = member.type
+      else { return false }
+      return ["\(type).\(held)", held].contains { index.cases(ofEnum: $0).count > 1 }
+    }
+  }
+
   private static func holdsStyle(_ path: String, in index: DeclarationIndex) -> Bool {
     guard let period = path.lastIndex(of: ".") else { return false }
     let owner = String(path[..<period])
@@ -31,7 +41,7 @@ struct ThemeScope {
       let declared = index[place]
       guard declared.kind == .property, !declared.isLet else { return false }
       if owner == "EnvironmentValues", let type = declared.type {
-        return index.isMadeForAppearance(type)
+        return index.isMadeForAppearance(type) || isMadeOfChoice(type, index)
       }
       // What has no value at first gets one before anything reads it.
       if declared.isOptional, declared.code == nil || declared.code == "nil" { return true }

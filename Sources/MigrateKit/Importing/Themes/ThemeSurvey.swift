@@ -130,6 +130,7 @@ package struct ThemeSurvey: Sendable {
     }
     makers = found.makers
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
+    unreadable += tokens.flatMap(UnreadableMember.repetitions)
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
@@ -254,7 +255,7 @@ package struct ThemeSurvey: Sendable {
       }
     }
     if !isTheme { dropBorrowed(uses) }
-    dropDebugging(usage)
+    dropDebugging(usage, isTheme: isTheme)
     dropMakers(usage)
     countUnvalued(uses)
     if !isTheme {
@@ -309,13 +310,13 @@ package struct ThemeSurvey: Sendable {
   }
 
   /// Drops catalog colors that no code names if Swift declares a color of the same value, because
-  /// code accesses the color through that declaration.
+  /// code accesses the color through that declaration; but for the accent color, which the system uses.
   private mutating func dropUnusedAssets(_ usage: [String: TokenUsage]) {
     let declared = Set(
       tokens.filter { $0.source != .asset && $0.category == .color }.map(\.value))
     tokens.removeAll { token in
-      token.source == .asset && token.category == .color && usage[token.path] == nil
-        && declared.contains(token.value)
+      token.source == .asset && token.category == .color && token.name != "AccentColor"
+        && usage[token.path] == nil && declared.contains(token.value)
     }
   }
 

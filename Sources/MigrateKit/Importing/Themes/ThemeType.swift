@@ -54,6 +54,11 @@ enum ThemeType: Hashable, Sendable {
     }
   }
 
+  /// Whether values of the type are colors.
+  var isColor: Bool {
+    if case .color = self { true } else { false }
+  }
+
   /// Whether values of the type are fonts.
   var isFont: Bool {
     if case .font = self { true } else { false }

@@ -30,6 +30,12 @@ enum ThemeWords {
     }
   }
 
+  /// Whether a file is called after a theme, so that what it declares is part of the design: `AppTheme.swift`.
+  static func nameFile(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
+    return NameWords.split(String(name)).last.map { nameTheme([$0]) } ?? false
+  }
+
   /// Whether a type is named like kinds of text: `LabelType`.
   static func nameText(_ parts: [String]) -> Bool {
     let text: Set<String> = ["text", "label", "heading", "title", "headline", "paragraph"]

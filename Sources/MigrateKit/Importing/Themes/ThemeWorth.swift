@@ -19,6 +19,11 @@ extension Worth {
         return phone.value
       }
       if let first = first(among: variants, in: initial, index) { return first.value }
+      // An animation is that of people who did not ask for less of it.
+      if let moving = variants.first(where: { $0.condition == "!" + Worth.reducedMotion }) {
+        return moving.value
+      }
+      if let font = bundledFont(among: variants) { return font }
       guard let (light, dark) = pair(among: variants, index) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
         // Other values than colors are those of the light theme.
@@ -27,6 +32,22 @@ extension Worth {
       return .color(ColorValue(light: bright.light, dark: dark.dark ?? dark.light))
     case .unknown: return nil
     }
+  }
+
+  /// The font of the app where another variant is a font of the system of the same size, for when the app's cannot be
+  /// loaded.
+  private func bundledFont(among variants: [Variant]) -> StyleValue? {
+    // Of fonts that people choose, none is a fallback.
+    guard variants.count == 2, variants[1].condition == "!" + variants[0].condition else {
+      return nil
+    }
+    let fonts = variants.compactMap { variant -> FontValue? in
+      if case .font(let font) = variant.value { font } else { nil }
+    }
+    guard fonts.count == 2, fonts[0].family != nil, fonts[1].family == nil,
+      fonts[0].size == fonts[1].size
+    else { return nil }
+    return .font(fonts[0])
   }
 
   /// The values of a color in other themes than light and dark: sepia, high contrast.
@@ -42,7 +63,10 @@ extension Worth {
     }
     guard !own.isEmpty else { return [] }
     return variants.compactMap { variant in
-      guard !own.contains(variant), case .color(let color) = variant.value else {
+      // The colors of people have no value in code.
+      guard !own.contains(variant), variant.condition != "custom",
+        case .color(let color) = variant.value
+      else {
         return nil
       }
       return ThemeColor(name: variant.condition, color: color.light)

@@ -156,21 +156,25 @@ package struct ThemeReporter {
           "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
       }
     }
-    text += others(survey.unreadable.filter(\.isOther))
+    text += grouped(
+      survey.unreadable.filter(\.isRepeated),
+      title: "Declared again, for another target, with another value")
+    text += grouped(
+      survey.unreadable.filter(\.isOther), title: "Declared, and of kinds that are not read")
     for folder in survey.borrowed {
       text += paragraph(
         "Left out, because nothing outside of \(SafeText.line(folder.path)) uses them: "
           + Self.count(folder.count, "style"))
     }
-    let tools = survey.unreadable.filter { $0.code == nil }.map(\.name).uniqued()
+    let tools = survey.unreadable.filter { $0.code == nil && !$0.isRepeated }.map(\.name).uniqued()
     guard !tools.isEmpty else { return text }
     let names = tools.prefix(listed).map(SafeText.line).joined(separator: ", ")
     let more = tools.count > listed ? " and \(tools.count - listed) more" : ""
     return text + paragraph("Left out, because they are not design tokens: \(names)\(more)")
   }
 
-  /// The styles of kinds that are not read, those of one type together; empty if there are none.
-  private func others(_ members: [UnreadableMember]) -> String {
+  /// Declarations under a title, those of one type together; empty if there are none.
+  private func grouped(_ members: [UnreadableMember], title: String) -> String {
     guard !members.isEmpty else { return "" }
     struct Group: Hashable {
       var file, owner, reason: String
@@ -184,16 +188,19 @@ package struct ThemeReporter {
       (uses[right] ?? 0, left.file, left.owner, left.reason)
         < (uses[left] ?? 0, right.file, right.owner, right.reason)
     }
-    var text = "Declared, and of kinds that are not read: "
-    text += "\(Self.count(members.count, "value")), "
-    text += "\(Self.count(uses.values.reduce(0, +), "use"))\n"
+    var text = "\(title): \(Self.count(members.count, "value"))"
+    // Uses are counted by the code alone, whichever declaration it means.
+    let isCounted = members.allSatisfy { $0.code != nil }
+    if isCounted { text += ", \(Self.count(uses.values.reduce(0, +), "use"))" }
+    text += "\n"
     for group in ordered.prefix(listed) {
       let all = (groups[group] ?? []).sorted { $0.line < $1.line }
       let names = all.map { String($0.name.dropFirst(group.owner.count)) }.uniqued()
       text +=
         "  \(SafeText.line(group.file)):\(all[0].line)  "
         + SafeText.line(group.owner + names.joined(separator: ", "))
-        + " (\(Self.count(uses[group] ?? 0, "use"))): \(SafeText.line(group.reason))\n"
+        + (isCounted ? " (\(Self.count(uses[group] ?? 0, "use")))" : "")
+        + ": \(SafeText.line(group.reason))\n"
     }
     if ordered.count > listed { text += Self.more(ordered.count - listed, " lines") }
     return text

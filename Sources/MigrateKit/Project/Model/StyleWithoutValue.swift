@@ -13,20 +13,51 @@ struct StyleWithoutValue: Sendable {
   static func all(
     _ category: TokenCategory, of system: DesignSystem, in index: DeclarationIndex, uses: CodeUses
   ) -> [StyleWithoutValue] {
+    let objects = typesOfObjects(in: system.codesWithoutValue, index)
     let found = system.codesWithoutValue.compactMap { code -> (users: Int, style: Self)? in
       let users = uses.userCount(of: code)
-      guard users > 0, let style = StyleWithoutValue(code, category, in: index) else { return nil }
+      guard users > 0, let style = StyleWithoutValue(code, category, objects, in: index) else {
+        return nil
+      }
       return (users, style)
     }
     return found.sorted { ($1.users, $0.style.code) < ($0.users, $1.style.code) }.map(\.style)
   }
 
-  private init?(_ code: String, _ category: TokenCategory, in index: DeclarationIndex) {
+  /// The types of the objects whose members codes name, by the names that views have for them: `AppTheme` of `theme` in
+  /// `theme.ink`.
+  private static func typesOfObjects(
+    in codes: Set<String>, _ index: DeclarationIndex
+  ) -> [String: String] {
+    let names = Set(
+      codes.compactMap { code -> String? in
+        let parts = code.split(separator: ".")
+        return parts.count == 2 && parts[0].first?.isLowercase ?? false ? String(parts[0]) : nil
+      })
+    guard !names.isEmpty else { return [:] }
+    var types: [String: String] = [:]
+    // A copy of each declaration would cost more than looking at it.
+    let all = index.declarations
+    for place in all.indices where all[place].kind == .property && names.contains(all[place].name) {
+      guard let type = all[place].type.map(DeclaredType.base(of:)), !index.types(type).isEmpty
+      else { continue }
+      types[all[place].name] = types[all[place].name] ?? type
+    }
+    return types
+  }
+
+  private init?(
+    _ code: String, _ category: TokenCategory, _ objects: [String: String],
+    in index: DeclarationIndex
+  ) {
     guard let period = code.lastIndex(ofByte: UInt8(ascii: ".")) else { return nil }
     let name = String(code[code.index(after: period)...])
-    let places = index.members(name, of: String(code[..<period])).filter { place in
+    let owner = String(code[..<period])
+    let type = objects[owner]
+    let places = index.members(name, of: type ?? owner).filter { place in
       let declared = index[place]
-      return declared.isStatic && (declared.kind == .property || !declared.parameters.isEmpty)
+      return declared.isStatic == (type == nil)
+        && (declared.kind == .property || !declared.parameters.isEmpty)
     }
     let withSize = places.first { index[$0].takesSize }
     guard let place = withSize ?? places.first, let type = index[place].type,

@@ -27,6 +27,11 @@ struct Choices {
 
     /// The chosen option.
     var option: String { options.indices.contains(chosen) ? options[chosen] : "" }
+
+    /// Whether the option is the one for what people choose: `custom`.
+    var isOfPeople: Bool {
+      if case .own = question { option == "custom" } else { false }
+    }
   }
 
   /// The choices of this run, in order.

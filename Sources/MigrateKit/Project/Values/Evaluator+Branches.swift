@@ -35,12 +35,31 @@ extension Evaluator {
       let close = outline.partner(open), outline.bareWord(open - 1) == .else
     else { throw .notConstant }
     var inner = frame
-    if try holds(statement.lowerBound + 1..<open - 1, in: &inner) {
+    if try isMet(statement.lowerBound + 1..<open - 1, in: &inner) {
       declared.formUnion(inner.locals.keys.filter { frame.locals[$0] == nil })
       frame = inner
       return .next
     }
     return try run(open + 1..<close, in: &frame, isValue: false)
+  }
+
+  /// Whether a `guard` lets code go on: both ways where it asks a constant of the project that is only known as the app
+  /// runs, `guard BrandFont.isRegistered`.
+  private mutating func isMet(
+    _ conditions: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) -> Bool {
+    do throws(EvaluationStop) {
+      return try holds(conditions, in: &frame)
+    } catch {
+      let outline = frame.outline
+      guard case .unknown = error, conditions.count == 3,
+        outline.startsUppercase(conditions.lowerBound),
+        outline.kind(conditions.lowerBound + 1) == .period,
+        outline.kind(conditions.lowerBound + 2) == .identifier
+      else { throw error }
+      let name = outline.compactText(conditions)
+      return choices.choose(.own(name), among: [name, "!\(name)"]) == 0
+    }
   }
 
   /// Whether the conditions of an `if` or a `guard` hold; adds their bindings to the frame.

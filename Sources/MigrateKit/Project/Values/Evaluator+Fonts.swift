@@ -98,9 +98,13 @@ extension Evaluator {
     case ("italic", 0): font.isItalic = true
     case ("monospaced", 0): font.design = .monospaced
     case ("monospacedDigit", 0): font.hasMonospacedDigits = true
-    case ("smallCaps", 0), ("lowercaseSmallCaps", 0), ("uppercaseSmallCaps", 0), ("leading", 1),
-      ("width", 1):
-      break
+    case ("leading", 1): break
+    case ("width", 1):
+      let span = called.arguments[0].span
+      guard case .symbol("standard") = try evaluate(span, in: called.frame, as: "Font.Width")
+      else { throw .unknown("the width of the font is not read") }
+    case ("smallCaps", 0), ("lowercaseSmallCaps", 0), ("uppercaseSmallCaps", 0):
+      throw .unknown("the small capitals of the font are not read")
     case ("withSize", 1):
       font.size = try points(called.arguments[0].span, in: called.frame)
     default: return nil

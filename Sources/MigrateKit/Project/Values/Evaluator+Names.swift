@@ -148,6 +148,15 @@ extension Evaluator {
       if case .instance(let holder) = instance, !declaration.isBody {
         if let field = try field(declaration.name, of: holder) { return field }
         if holder.isOpen, !declaration.isLet {
+          if declaration.isDarkFlag {
+            return .bool(choices.choose(.style, among: ["light", "dark"]) == 1)
+          }
+          if let type = declaration.type, !type.hasSuffix("?"),
+            let name = typeName(type, within: declaration.owner, target)
+          {
+            if let setting = SystemTypes.setting(ofType: name) { return .setting(setting) }
+            if let value = open(enum: name, chosenBy: declaration.path) { return value }
+          }
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
           // Only what conforms has a value.
           if declaration.isRequirement, resolver.isProtocol(holder.type) { throw .impossible }
@@ -315,6 +324,12 @@ extension Evaluator {
 extension Declaration {
   /// The property wrapper that provides its value: `Published`.
   var wrapper: String? { attributes.first { $0.first?.isUppercase ?? false } }
+
+  /// Whether it says of an object that has an appearance whether that is dark: `isDark` of a `ThemeManager`.
+  fileprivate var isDarkFlag: Bool {
+    type == "Bool" && AppearanceFlag.isName(name)
+      && AppearanceFlag.isOwner(DeclaredType.base(of: owner))
+  }
 }
 
 extension SyntaxOutline {

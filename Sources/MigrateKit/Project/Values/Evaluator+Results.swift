@@ -169,7 +169,7 @@ extension Evaluator {
   }
 
   /// A case of an enum of the project, each in turn; `nil` for other types.
-  private mutating func open(enum type: String, chosenBy chooser: String) -> SwiftValue? {
+  mutating func open(enum type: String, chosenBy chooser: String) -> SwiftValue? {
     let cases = cases(ofEnum: type)
     guard !cases.isEmpty, cases.count <= 32,
       cases.allSatisfy({ resolver.index[$0].parameters.isEmpty })

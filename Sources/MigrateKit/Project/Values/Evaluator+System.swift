@@ -135,6 +135,10 @@ extension Evaluator {
       return name == "main" || name == "shared" || name == "effectiveAppearance"
         ? .setting(.traits) : nil
     case "UIAccessibility":
+      if name == Worth.reducedMotion, called == nil {
+        let options = ["!\(name)", name]
+        return .bool(choices.choose(.own(name), among: options) == 1)
+      }
       guard name == "isDarkerSystemColorsEnabled", called == nil else { return nil }
       return .bool(choices.choose(.contrast, among: ["", "increased contrast"]) == 1)
     case "CGSize" where name == "zero", "CGPoint" where name == "zero":

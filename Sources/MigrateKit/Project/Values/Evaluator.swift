@@ -113,6 +113,7 @@ package struct Evaluator {
     choices = Choices()
     cost = Cost()
     var outcomes = Outcomes()
+    var open: EvaluationStop?
     for _ in 0..<Self.maximumRuns {
       cost = Cost(steps: cost.steps)
       peak = cost
@@ -120,9 +121,19 @@ package struct Evaluator {
         let value = try evaluate(&self)
         outcomes.add(try style(of: value, expecting: site), after: choices.answers)
       } catch {
-        guard error == .impossible else { return .unknown(error.reason) }
+        if error != .impossible {
+          // What people choose themselves has no value; the themes beside it have.
+          guard choices.answers.contains(where: \.isOfPeople) else {
+            return .unknown(error.reason)
+          }
+          open = error
+        }
       }
-      if outcomes.hasManyValues || !choices.advance() { return outcomes.worth }
+      if outcomes.hasManyValues || !choices.advance() {
+        let worth = outcomes.worth
+        if let open, case .value = worth { return .unknown(open.reason) }
+        return worth
+      }
     }
     return .unknown("its value depends on too many conditions")
   }

@@ -72,3 +72,8 @@ extension EvaluationStop {
     "its value refers to itself or to too many declarations")
   static let tooLong = EvaluationStop.limit("its value takes too many steps to compute")
 }
+
+extension Worth {
+  /// The setting of people who want things to move less, as code asks for it.
+  package static let reducedMotion = "isReduceMotionEnabled"
+}

@@ -180,7 +180,11 @@ import Testing
       ]
     ),
     (
-      "a range", "enum Radius { static let card: ClosedRange<CGFloat> = 8...12 }",
+      "a range",
+      """
+      enum Radius { static let card: ClosedRange<CGFloat> = 8...12; static let felt: ClosedRange<CGFloat> = 4...36 }
+      let corners = [Radius.card.lowerBound, Radius.card.upperBound, Radius.felt.clamp(9)]
+      """,
       [
         "radius.card.lowerBound = 8 as Radius.card.lowerBound",
         "radius.card.upperBound = 12 as Radius.card.upperBound",

@@ -129,4 +129,30 @@ import Testing
         ["the mapping lists no font; add one"]
       ])
   }
+
+  /// The theme is an object that views pass on, and code makes its colors.
+  @Test func aColorOfAnObjectIsNamed() throws {
+    let files = [
+      "App/Theme.swift": """
+      import SwiftUI
+      struct AppTheme {
+        let cardShadow: Color
+        init(hex: String) { cardShadow = Color(hex: hex) }
+      }
+      """,
+      "App/A.swift": view("Text(\"a\").shadow(color: .black.opacity(0.2), radius: 4)"),
+      "App/B.swift": """
+      import SwiftUI
+      struct B: View {
+        let theme: AppTheme
+        var body: some View { Text("b").shadow(color: theme.cardShadow, radius: 4) }
+      }
+      """,
+    ]
+    #expect(
+      try messages(files, in: "App/A.swift", withoutValue: "\"theme.cardShadow\"").joined()
+        .contains(
+          "'theme.cardShadow' is for shadows by its name, but has no single value to compare; write it where it is meant"
+        ))
+  }
 }

@@ -98,7 +98,7 @@ struct StyleCalls: Hashable, Sendable {
     return result
   }
 
-  /// The arguments that differ from their parameters' defaults; `nil` where they are not a function's.
+  /// The arguments that differ from their parameters' defaults; `nil` where they are not a function's, or none differs.
   private static func fit(
     _ arguments: [Argument], _ parameters: [DeclaredParameter]
   ) -> [Argument]? {
@@ -112,7 +112,7 @@ struct StyleCalls: Hashable, Sendable {
       rest.removeFirst()
       if argument.code != parameter.defaultValue { result.append(argument) }
     }
-    return rest.isEmpty && result.contains(where: \.isNumber) ? result : nil
+    return rest.isEmpty && !result.isEmpty ? result : nil
   }
 }
 

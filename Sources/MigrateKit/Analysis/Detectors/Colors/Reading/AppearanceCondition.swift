@@ -203,19 +203,12 @@ extension AppearanceCondition {
   }
 
   private func isDarkName(_ index: Int) -> Bool {
-    let words = NameWords.split(outline.name(index))
-    guard words.contains("dark"), let first = words.first else { return false }
-    let isOther = words.contains { ["color", "colors", "image", "icon", "text"].contains($0) }
-    return !isOther && ["dark", "is", "in", "use", "uses", "prefers"].contains(first)
+    AppearanceFlag.isName(outline.name(index))
   }
 
   /// Whether the owner of a flag has an appearance: `traits.isDark`, but not `backgroundColor.isDark`.
   private func isAppearanceOwner(_ index: Int) -> Bool {
-    let name = outline.text(index).lowercased()
-    return [
-      "scheme", "trait", "style", "appearance", "theme", "environment", "settings", "current",
-      "context",
-    ].contains { name.contains($0) }
+    AppearanceFlag.isOwner(outline.text(index))
   }
 
   /// Whether the value of a flag is a condition on the appearance, or neutral: `false`.
@@ -227,5 +220,25 @@ extension AppearanceCondition {
       let words: [StaticString] = ["dark", "scheme", "appearance", "interfacestyle"]
       return words.contains { name.contains(bytesOf: $0) }
     }
+  }
+}
+
+/// A flag that says whether something is dark, by the names in code.
+package enum AppearanceFlag {
+  /// Whether a name is that of such a flag: `isDarkMode`, but not `isDarkColor`.
+  package static func isName(_ name: String) -> Bool {
+    let words = NameWords.split(name)
+    guard words.contains("dark"), let first = words.first else { return false }
+    let isOther = words.contains { ["color", "colors", "image", "icon", "text"].contains($0) }
+    return !isOther && ["dark", "is", "in", "use", "uses", "prefers"].contains(first)
+  }
+
+  /// Whether a name is that of something that has an appearance: `traits`, `ThemeManager`.
+  package static func isOwner(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [
+      "scheme", "trait", "style", "appearance", "theme", "environment", "settings", "current",
+      "context",
+    ].contains { name.contains($0) }
   }
 }
