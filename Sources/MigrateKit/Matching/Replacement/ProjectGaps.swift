@@ -88,7 +88,7 @@ extension ReasonMessages {
   /// The value is that of a declaration of the app's theme.
   static func unlisted(_ name: String, _ code: ReasonCode) -> Reason {
     Reason(
-      code, "it is the value of '\(name)', which is no token; add that to the mapping",
+      code, "it is the value of '\(name)', which the mapping does not list; add it",
       values: ["code": .text(name)])
   }
 

@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  /// What a theme declares and the mapping does not list is no value that misses a token.
+  /// What a theme declares and the mapping does not list misses no token.
   @Test(arguments: [
     ("Theme.swift", "Ink", true), ("Ink.swift", "Typography", true), ("Ink.swift", "Ink", false),
   ]) func aDeclarationOfAThemeIsNoToken(file: String, type: String, isTheme: Bool) throws {
@@ -80,7 +80,7 @@ import Testing
     ]
     let expected =
       isTheme
-      ? "it is the value of '\(type).fontText', which is no token; add that to the mapping"
+      ? "it is the value of '\(type).fontText', which the mapping does not list; add it"
       : "the mapping lists no font; add one"
     let found = try messages(files, in: "App/\(file)").first?.first
     #expect(found == expected)

@@ -99,8 +99,13 @@ extension RadiusPlaces {
   private func hasOwnRectangle(_ call: CallExpression) -> Bool {
     outline.arguments(call).contains { argument in
       let start = argument.value.lowerBound
-      return ["CGRect", "NSRect"].contains(outline.text(start))
-        && outline.kind(start + 1) == .leftParen
+      guard ["CGRect", "NSRect"].contains(outline.text(start)),
+        let rectangle = outline.call(at: start + 1)
+      else { return false }
+      return outline.arguments(rectangle).contains { part in
+        let isOrigin = part.label.map { ["x", "y"].contains(outline.text($0)) } ?? false
+        return isOrigin && !outline.isText(part.value.lowerBound, "0")
+      }
     }
   }
 

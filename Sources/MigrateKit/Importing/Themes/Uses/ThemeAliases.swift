@@ -29,6 +29,7 @@ struct ThemeAliases {
   /// - Parameters:
   ///   - token: The token.
   ///   - isImported: Whether other modules can see it, so that its alias has to be public too.
+  /// - Returns: The codes by site.
   func codes(of token: ImportedToken, isImported: Bool) -> [Site: String]? {
     guard !byType.isEmpty else { return nil }
     let codes = token.codes.compactMapValues { code($0, isPublic: isImported) }

@@ -384,25 +384,3 @@ struct TokensInForce {
       ? folder : nil
   }
 }
-
-extension ImportedToken {
-  /// Whether code can name it in ways that are not counted: the case of an enum that a function of the app takes.
-  fileprivate var isUncounted: Bool { hasStyleType && choice == nil }
-
-  /// Whether it is the accent color that a new project has.
-  fileprivate var isAccentAsset: Bool { source == .asset && name == "AccentColor" }
-
-  /// Whether it is spacing that is named for the two parts that it separates: `filterToContent`.
-  fileprivate var isBetweenParts: Bool {
-    category == .spacing && NameWords.split(name).dropFirst().dropLast().contains("to")
-  }
-
-  /// Whether its code reads it from a case: `LabelStyle.title.font`.
-  fileprivate var isReadFromCase: Bool {
-    enumCase.map { name in codes.values.contains { $0.contains(".\(name).") } } ?? false
-  }
-
-  /// Whether it is a constant of an app's type of values, as generators write them for assets, which code names as it
-  /// is listed.
-  fileprivate var isConstantValue: Bool { hasStyleType && enumCase == nil && chooser == nil }
-}

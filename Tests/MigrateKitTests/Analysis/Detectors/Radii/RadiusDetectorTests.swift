@@ -43,6 +43,10 @@ struct RadiusDetectorTests {
       ),
       ("Path(roundedRect: rect, cornerRadius: 8)", [], .open),
       ("UIBezierPath(roundedRect: bounds, cornerRadius: 8)", [], .open),
+      (
+        "UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: w, height: 8), cornerRadius: 4)", [],
+        .open
+      ),
     ] as [(String, [ReasonCode], Disposition)])
   func reasons(source: String, codes: [ReasonCode], disposition: Disposition) {
     let found = radii(source)

@@ -13,6 +13,7 @@ enum DocumentedUse {
   /// - Parameters:
   ///   - lines: The lines of the comments before a declaration.
   ///   - name: The name of the declaration.
+  /// - Returns: The clause, as written.
   static func clause(in lines: [Substring], of name: String) -> String? {
     guard let line = lines.last(where: { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }),
       let first = lines.first(where: { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }),
