@@ -117,7 +117,7 @@ package struct DesignToken: Hashable, Sendable {
       subjects = []
       return
     }
-    let groups = category == .animation ? [] : Array(names.dropLast())
+    let groups = Array(names.dropLast())
     for word in NameSubjects.subjects(of: groups, own: "", in: category)
     where !subjects.contains(word) {
       subjects.append(word)

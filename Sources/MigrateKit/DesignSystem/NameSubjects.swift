@@ -84,7 +84,7 @@ package enum NameSubjects {
     switch category {
     case .color:
       return PaletteNames.describes(word) || NameWords.role(of: word) != nil
-        || colors.contains(word)
+        || colors.contains(word) || word.hasSuffix("ish")
     case .font: return fonts.contains(word)
     case .animation: return measures.contains(word) || motions.contains(word)
     default: return measures.contains(word)

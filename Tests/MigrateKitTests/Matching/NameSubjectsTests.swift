@@ -40,6 +40,18 @@ import Testing
     #expect(TestSystem.color("color.trade.lossText", "#FF0000", means: "feedback").subjects.isEmpty)
   }
 
+  @Test func theTypeAroundMotionMayBeAFeature() {
+    let spring = AnimationValue(.spring(response: 0.3, dampingFraction: 0.8))
+    func subjects(_ code: String) -> [String] {
+      let token = DesignToken(path: "animation.state", value: .animation(spring))
+      var restricted = token
+      restricted.restrict(byCode: NameSubjects.names(inCode: code), own: ["orbit"])
+      return restricted.subjects
+    }
+    #expect(subjects("SessionTimerTokens.state") == ["session", "timer"])
+    #expect(subjects("OrbitAnimations.state") == [])
+  }
+
   private func system(
     _ tokens: [(token: DesignToken, code: String)], named name: String = "Test"
   ) -> DesignSystem {

@@ -373,7 +373,7 @@ struct TokensInForce {
     let folder = users.reduce(FilePath.folder(token.file)) {
       FilePath.common($0, FilePath.folder($1))
     }
-    guard !folder.isEmpty else { return nil }
+    guard !folder.isEmpty, !Self.isShared(folder) else { return nil }
     let targets = views.first { $0.path == token.file }?.targets ?? []
     let seeing =
       token.isPublic || targets.isEmpty
@@ -383,4 +383,18 @@ struct TokensInForce {
     return outside >= Self.fewestElsewhere && outside >= Self.ratioElsewhere * inside
       ? folder : nil
   }
+
+  /// Whether a folder is named for what the whole app shares, or for its design: no part of the app.
+  private static func isShared(_ folder: String) -> Bool {
+    let names = folder.split(separator: "/")
+    guard let name = names.last.map(String.init) else { return false }
+    // A feature has components as well.
+    return ThemeWords.nameTheme([name])
+      || names.count <= 2 && NameWords.split(name).last.map(shared.contains) ?? false
+  }
+
+  private static let shared: Set<String> = [
+    "shared", "common", "core", "components", "utils", "utilities", "helpers", "extensions",
+    "support", "resources", "styles", "constants",
+  ]
 }

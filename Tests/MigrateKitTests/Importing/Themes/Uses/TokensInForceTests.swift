@@ -355,6 +355,15 @@ import Testing
     #expect(flow(in: "Design", usedIn: "Features/Recovery", others: 12).isEmpty)
   }
 
+  /// The folder of the design is no part of the app; one of a feature's components is.
+  @Test(arguments: [
+    ("App/DesignSystem", true), ("App/Utils", true), ("App/Features/Recovery/Components", false),
+  ])
+  func fontsThatOnlyTheDesignUses(folder: String, areInForce: Bool) {
+    let found = flow(in: folder, usedIn: "\(folder)/Cards", others: 12)
+    #expect(found.isEmpty == areInForce)
+  }
+
   @Test func fontsInTheFolderOfMostViewsAreInForce() {
     #expect(flow(in: "Features/Recovery", usedIn: "Features/Recovery", others: 3).isEmpty)
   }
