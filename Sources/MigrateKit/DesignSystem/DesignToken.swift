@@ -77,7 +77,7 @@ package struct DesignToken: Hashable, Sendable {
     }
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
-      // The types around motion say no more than that.
+      // The groups around motion say no more than that; `restrict` reads the types.
       let own = value.category == .animation ? own.suffix(1) : own[...]
       subjects = NameSubjects.subjects(of: Array(own), own: names.last ?? "", in: value.category)
         .filter { !familyWords.contains($0) }

@@ -11,8 +11,8 @@ struct FindingAssembler {
   private var texts: Set<String> = []
   /// Unmatched brackets, in order: a span that contains one is not an expression.
   private let strays: [Int]
-  /// The comparisons of properties, which colors may depend on.
-  private let comparisons: [String: Range<Int>]
+  /// The comparisons of properties, which assigned colors may depend on.
+  private lazy var comparisons = scanned.outline.comparisons
   /// The indices of the directives that suppressed something.
   private(set) var usedDirectives: Set<Int> = []
 
@@ -35,7 +35,6 @@ struct FindingAssembler {
     fingerprints = Fingerprint(path: file.path)
     names = DeclarationNames(scanned.outline)
     strays = scanned.outline.buffer.strays
-    comparisons = scanned.outline.comparisons
   }
 
   /// Findings before the facts of other files are applied, in order of position.
@@ -154,7 +153,7 @@ struct FindingAssembler {
   }
 
   /// Adds the code that depends on the same value: a number, in the closure of an overlay too, or a color that is compared.
-  private func addCounterpart(
+  private mutating func addCounterpart(
     of rawFinding: RawFinding, among ancestors: [SyntaxOutline.Ancestor],
     to context: inout FindingContext
   ) {
@@ -165,10 +164,8 @@ struct FindingAssembler {
     let counterpart: Range<Int>?
     switch rawFinding.category {
     case .color:
-      counterpart =
-        comparisons.isEmpty
-        ? nil
-        : outline.comparedWords(of: rawFinding.span, among: ancestors).flatMap { comparisons[$0] }
+      let words = outline.comparedWords(of: rawFinding.span, among: ancestors)
+      counterpart = if let words { comparisons[words] } else { nil }
     case .spacing, .radius:
       counterpart = outline.counterpart(
         of: rawFinding.span, among: ancestors, inView: context.chain, category: rawFinding.category)

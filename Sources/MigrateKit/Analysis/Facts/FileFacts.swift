@@ -60,7 +60,7 @@ package struct FileFacts: Sendable {
   var neededFrameworks: Set<String> = []
   /// The names that the file, a manifest of Tuist, gives its project and its products.
   var statedModules: [String] = []
-  /// Whether the file is a script that a shell runs: its first line names the interpreter.
+  /// Whether the file is a script: its first line names the interpreter, or it is in a folder of scripts.
   var isScript = false
   /// Whether the file holds the entry point of a program: `@main`.
   var hasMain = false

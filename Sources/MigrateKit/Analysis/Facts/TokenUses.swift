@@ -59,6 +59,7 @@ package struct TokenUses: Sendable {
   package func uses(at mentions: [Int], in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
     guard !isEmpty else { return [] }
     var uses: [Use] = []
+    var byAliases: [Use] = []
     for index in mentions {
       let lexeme = lexemes[index]
       if index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
@@ -79,7 +80,7 @@ package struct TokenUses: Sendable {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
         if let alias = Self.alias(of: index, lexemes) {
-          uses += aliased(by: alias, of: chain, known, in: lexemes, bytes: bytes)
+          byAliases += aliased(by: alias, of: chain, known, in: lexemes, bytes: bytes)
         }
         let last = chain.indices.last { known.contains(Array(chain[...$0])) }
         guard let last, last > 0 || !Self.declares(index, lexemes) else { continue }
@@ -100,24 +101,20 @@ package struct TokenUses: Sendable {
         uses.append(Use(offset: lexeme.start, name: "." + Self.name(chain[...last])))
       }
     }
-    uses.sort { $0.offset < $1.offset }
-    return uses
+    return byAliases.isEmpty ? uses : (uses + byAliases).sorted { $0.offset < $1.offset }
   }
 
   /// The name that a file declares for the type whose name begins at an index: `typealias S = Theme.Spacing`.
   private static func alias(of index: Int, _ lexemes: [Lexeme]) -> Lexeme? {
-    var before: [Lexeme] = []
-    var place = index
-    while place > 0, before.count < 3 {
-      place -= 1
-      let kind = lexemes[place].kind
-      if kind == .newline { return nil }
-      if !kind.isTrivia { before.append(lexemes[place]) }
+    /// The lexeme before one on its line.
+    func before(_ index: Int) -> Int? {
+      let found = lexemes[..<index].lastIndex { !$0.kind.isTrivia || $0.kind == .newline }
+      return found.flatMap { lexemes[$0].kind == .newline ? nil : $0 }
     }
-    guard before.count == 3, before[0].kind == .equal, before[2].word == .typealias else {
-      return nil
-    }
-    return before[1]
+    guard let equal = before(index), lexemes[equal].kind == .equal, let name = before(equal),
+      let keyword = before(name), lexemes[keyword].word == .typealias
+    else { return nil }
+    return lexemes[name]
   }
 
   /// The uses by an alias of the file for the first names of some chains.

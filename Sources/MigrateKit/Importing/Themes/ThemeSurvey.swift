@@ -315,7 +315,7 @@ package struct ThemeSurvey: Sendable {
     let declared = Set(
       tokens.filter { $0.source != .asset && $0.category == .color }.map(\.value))
     tokens.removeAll { token in
-      token.source == .asset && token.category == .color && token.name != "AccentColor"
+      token.source == .asset && token.category == .color && !token.isAccentAsset
         && usage[token.path] == nil && declared.contains(token.value)
     }
   }

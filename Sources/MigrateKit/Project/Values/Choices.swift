@@ -29,7 +29,7 @@ struct Choices {
     var option: String { options.indices.contains(chosen) ? options[chosen] : "" }
 
     /// Whether the option is the one for what people choose: `custom`.
-    var isOfPeople: Bool {
+    var isCustom: Bool {
       if case .own = question { option == "custom" } else { false }
     }
   }

@@ -123,7 +123,7 @@ package struct Evaluator {
       } catch {
         if error != .impossible {
           // What people choose themselves has no value; the themes beside it have.
-          guard choices.answers.contains(where: \.isOfPeople) else {
+          guard choices.answers.contains(where: \.isCustom) else {
             return .unknown(error.reason)
           }
           open = error

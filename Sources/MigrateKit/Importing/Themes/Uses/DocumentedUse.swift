@@ -15,12 +15,10 @@ enum DocumentedUse {
   ///   - name: The name of the declaration.
   /// - Returns: The clause, as written.
   static func clause(in lines: [Substring], of name: String) -> String? {
-    guard let line = lines.last(where: { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }),
-      let first = lines.first(where: { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }),
-      // Several lines explain.
-      first == line
-    else { return nil }
-    let text = line.drop { $0 == "/" || $0 == " " }
+    let documentation = lines.filter { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }
+    // Several lines explain.
+    guard documentation.count == 1 else { return nil }
+    let text = documentation[0].drop { $0 == "/" || $0 == " " }
     let clause = text.prefix { !ends.contains($0) }.trimmed
     guard !clause.isEmpty, clause.count <= longest else { return nil }
     let known = Set(NameWords.split(name))
