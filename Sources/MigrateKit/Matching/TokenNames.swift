@@ -58,8 +58,8 @@ struct TokenNames: Sendable {
   private static let kinds: Set<String> = [
     "corner", "corners", "radius", "radii", "rounding", "spacing", "space", "padding", "margin",
     "inset", "insets", "gap", "border", "line", "width", "font", "text", "size", "default",
-    "standard", "value", "view", "content", "horizontal", "vertical", "top", "bottom", "leading",
-    "trailing", "left", "right", "outer", "inner",
+    "standard", "value", "view", "content", "h", "v", "horizontal", "vertical", "top", "bottom",
+    "leading", "trailing", "left", "right", "outer", "inner",
   ]
 
   private mutating func add(

@@ -111,6 +111,12 @@ import Testing
     #expect(answer("radius.previewCornerRadius", "preview cornerRadius") != nil)
   }
 
+  /// `VStack` has the `v` of `vSpacing`, and means no more by it than its direction.
+  @Test func theLetterOfADirectionAsksForNoToken() throws {
+    #expect(try !asks("VStack(spacing: 20) { a; b }", for: "vSpacing"))
+    #expect(try !asks("HStack(spacing: 20) { a; b }", for: "hSpacing"))
+  }
+
   /// Whether the names around a distance of 20 in a view's body ask for the token that only its name can ask for.
   private func asks(_ body: String, for name: String) throws -> Bool {
     let source = "struct V: View { var body: some View { \(body) } }"
