@@ -16,8 +16,8 @@ struct AliasGroup: Hashable, Sendable {
   var preference: Int
   /// Whether a member is visible to the file's module.
   var isVisible: Bool
-  /// Whether the file uses tokens of its family.
-  var isOfFile = false
+  /// How near the nearest family of a member is to the file.
+  var nearness = TokenFamilies.Nearness.none
   /// Whether the reported token is for one part of an interface only; of fonts none counts as such, because a general
   /// one of the same look is not better where the code indicates the part.
   var isSpecific = false
@@ -62,7 +62,7 @@ extension AliasGroup {
       isDeprecated: index.tokens[token].deprecated != nil,
       isUnused: index.tokens[token].isUnused, preference: index.preferences[token],
       isVisible: context.visibility.sees(index.tokens[token].path),
-      isOfFile: context.usesFamily(of: token),
+      nearness: context.nearness(of: token),
       isSpecific: index.tokens[token].isNarrow,
       agreement: index.names.agreement(of: token, with: names))
   }
@@ -87,7 +87,7 @@ extension AliasGroup {
       isUnused: all.allSatisfy { index.tokens[$0.token].isUnused },
       preference: all.lazy.map { index.preferences[$0.token] }.min() ?? .max,
       isVisible: isVisible,
-      isOfFile: all.contains { context.usesFamily(of: $0.token) },
+      nearness: all.lazy.map { context.nearness(of: $0.token) }.max() ?? .none,
       isSpecific: index.tokens[named].isNarrow,
       agreement: all.lazy.map { index.names.agreement(of: $0.token, with: names) }.max()
         ?? .init())
@@ -102,7 +102,7 @@ extension AliasGroup {
     if a.isUnused != b.isUnused { return b.isUnused }
     if a.isVisible != b.isVisible { return a.isVisible }
     if a.namedWords != b.namedWords { return a.namedWords > b.namedWords }
-    if a.isOfFile != b.isOfFile { return a.isOfFile }
+    if a.nearness != b.nearness { return a.nearness > b.nearness }
     if a.preference != b.preference { return a.preference < b.preference }
     if a.isSpecific != b.isSpecific { return b.isSpecific }
     if a.isSemantic != b.isSemantic { return a.isSemantic }
@@ -120,7 +120,7 @@ extension AliasGroup {
   func isToldApart(from other: AliasGroup) -> Bool {
     fit != other.fit || isDeprecated != other.isDeprecated || isUnused != other.isUnused
       || isVisible != other.isVisible
-      || namedWords != other.namedWords || isOfFile != other.isOfFile
+      || namedWords != other.namedWords || nearness != other.nearness
       || preference != other.preference
       || isSpecific != other.isSpecific
   }

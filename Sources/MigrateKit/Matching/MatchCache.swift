@@ -50,11 +50,11 @@ final class MatchCaches: Sendable {
 
   /// The cache for a file of a module with these imports and uses of tokens.
   func cache(
-    for module: ModuleRule?, imports: [String], uses: [TokenUse]
+    for file: String, in module: ModuleRule?, imports: [String], uses: [TokenUse]
   ) -> MatchCache {
     let view = View(
       sees: module?.sees, usesAppKit: ReplacementCode.usesAppKit(imports: imports),
-      families: index.families.used(in: uses, index.withCode))
+      families: index.families.used(in: uses, of: file, index.withCode))
     return caches.value(of: view) {
       MatchCache(
         MatchContext(

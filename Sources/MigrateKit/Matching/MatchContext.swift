@@ -22,9 +22,9 @@ final class MatchContext: Sendable {
     self.keepsRejections = keepsRejections
   }
 
-  /// Whether the file uses the type that holds a token.
-  func usesFamily(of token: Int) -> Bool {
-    index.families.isToken(token, of: index.tokens[token].category, ofOne: families)
+  /// How near the type that holds a token is to the file.
+  func nearness(of token: Int) -> TokenFamilies.Nearness {
+    index.families.nearness(of: token, index.tokens[token].category, to: families)
   }
 
   /// The groups that the serving tokens of one value form, best first; `names` are the words of the names around
@@ -57,10 +57,22 @@ final class MatchContext: Sendable {
     }
     let groups = groups(of: asked, names: query.subjects) { _ in .stated }
     guard let choice = choice(groups, at: query.site),
-      choice.chosen.agreement > result.candidates.first?.group.agreement ?? .init()
+      choice.chosen.agreement > result.candidates.first?.group.agreement ?? .init(),
+      !(isStep(choice.chosen) && isAsGood(result, as: choice.chosen))
     else { return nil }
     let unit = category == .font ? .pt : NumberScale(category, thresholds).unit
     return match(choice, at: query.site, Distance(0, unit), before: result)
+  }
+
+  /// Whether a group is a step of a scale.
+  private func isStep(_ group: AliasGroup) -> Bool {
+    group.members.contains { index.names.steps.contains($0) }
+  }
+
+  /// Whether a match by value is certain, and its token of a family that the file uses if that of a group is.
+  private func isAsGood(_ result: MatchResult, as group: AliasGroup) -> Bool {
+    guard result.base == .exact, result.holds.isEmpty else { return false }
+    return result.candidates.first.map { $0.group.nearness >= group.nearness } ?? false
   }
 
   /// The match with a token that code asks for by a name, before the candidates of the match by value.

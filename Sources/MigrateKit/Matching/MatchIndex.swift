@@ -146,10 +146,11 @@ final class MatchIndex: Sendable {
   /// The words in the names around a finding that say what tokens of its category are for, or that tell equal tokens
   /// apart: in those of the type, the member and the file, of what the value is for, and of the families that the file
   /// uses.
-  func subjects(indicatedBy finding: Finding, families: [String]) -> Set<String> {
+  func subjects(indicatedBy finding: Finding, families: TokenFamilies.Used) -> Set<String> {
     var found: Set<String> = []
     guard let asked = askedWords[finding.category] else { return found }
-    for family in families {
+    for part in families.parts { asked.insert(wordsOf: part, into: &found) }
+    for family in families.all {
       asked.insert(wordsOf: family, into: &found)
       found.formUnion(self.families.subjects(of: family))
     }

@@ -38,7 +38,7 @@ struct MatchQuery: Hashable {
   let countsBothWays: Bool
 
   /// Reads a finding of a file that uses some families of tokens; `nil` for one without a value.
-  init?(_ finding: Finding, _ index: MatchIndex, families: [String] = []) {
+  init?(_ finding: Finding, _ index: MatchIndex, families: TokenFamilies.Used = .init()) {
     guard let value = finding.value else { return nil }
     self.value = value
     role = finding.role.role

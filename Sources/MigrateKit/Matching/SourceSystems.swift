@@ -12,7 +12,9 @@ struct SourceSystems {
     _ sources: [MatcherParts], to target: MatchContext, imports: [String]
   ) {
     guard !sources.isEmpty else { return nil }
-    systems = sources.map { ($0.name, $0.caches.cache(for: nil, imports: imports, uses: [])) }
+    systems = sources.map {
+      ($0.name, $0.caches.cache(for: "", in: nil, imports: imports, uses: []))
+    }
     self.target = target
   }
 

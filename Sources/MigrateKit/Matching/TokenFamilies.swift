@@ -1,7 +1,8 @@
 /// The types that hold the tokens of a system, where several have equal values: `Spacing.md` and `Legacy.Spacing.md`.
 ///
 /// Of equal tokens, that of a family which a file already uses is meant there: first of one that it uses for values of
-/// this kind, else of any, because code that takes its colors from one takes its spacing from it too.
+/// this kind, else of any, because code that takes its colors from one takes its spacing from it too. Families of one
+/// part of an app go together: `CheckoutFont` with `CheckoutLayout`, and both with the files of a folder `Checkout`.
 struct TokenFamilies: Sendable {
   /// The families that a file uses, of those with a rival.
   struct Used: Hashable, Sendable {
@@ -9,6 +10,18 @@ struct TokenFamilies: Sendable {
     var all: [String] = []
     /// Those of which it uses tokens of a category.
     var byCategory: [TokenCategory: Set<String>] = [:]
+    /// The parts of the app of those, and of the file's folders, as the families' names say them.
+    var parts: Set<String> = []
+  }
+
+  /// How near the family of a token is to a file.
+  enum Nearness: Hashable, Comparable {
+    /// Nothing in the file is of it.
+    case none
+    /// The file uses it for other kinds of value, or is of the same part of the app.
+    case part
+    /// The file uses it for values of the token's kind.
+    case category
   }
 
   /// The family of each token, by position; `nil` for members of Apple's types, and without code.
@@ -17,6 +30,8 @@ struct TokenFamilies: Sendable {
   private let rivals: Set<String>
   /// The words that all tokens of a family are about, which a file that uses it need not repeat.
   private let subjects: [String: Set<String>]
+  /// The part of the app that the name of a family says, `checkout` of `CheckoutLayout`; none for that of the app.
+  private let parts: [String: String]
 
   /// Reads the families of a system's tokens, given the positions of those that are equal.
   init(_ designSystem: DesignSystem, _ tokens: [DesignToken], equals: [[Int]]) {
@@ -33,14 +48,23 @@ struct TokenFamilies: Sendable {
       subjects[family] = subjects[family]?.intersection(token.subjects) ?? Set(token.subjects)
     }
     (self.families, self.rivals, self.subjects) = (families, rivals, subjects)
+    let brand = designSystem.name.lowercased().filter(\.isLetter)
+    parts = Dictionary(
+      uniqueKeysWithValues: Set(families.compactMap { $0 }).map { ($0, Self.part($0)) }
+    ).filter { !$0.value.isEmpty && !brand.contains($0.value.filter(\.isLetter)) }
   }
 
-  /// The families with a rival among those of some uses of tokens.
-  func used(in uses: [TokenUse], _ withCode: TokensWithCode) -> Used {
+  /// The families with a rival among those of some uses of tokens in a file.
+  func used(in uses: [TokenUse], of file: String, _ withCode: TokensWithCode) -> Used {
     var used = Used()
     guard !rivals.isEmpty else { return used }
+    let known = Set(parts.values)
+    used.parts = Set(file.split(separator: "/").dropLast().map { Self.part(String($0)) })
+      .intersection(known)
     for use in uses {
-      guard let family = Self.family(of: use.name), rivals.contains(family) else { continue }
+      guard let family = Self.family(of: use.name) else { continue }
+      if let part = parts[family] { used.parts.insert(part) }
+      guard rivals.contains(family) else { continue }
       if !used.all.contains(family) { used.all.append(family) }
       guard let category = withCode.value(of: use)?.category else { continue }
       used.byCategory[category, default: []].insert(family)
@@ -52,10 +76,17 @@ struct TokenFamilies: Sendable {
   /// The words that all tokens of a family are about.
   func subjects(of family: String) -> Set<String> { subjects[family] ?? [] }
 
-  /// Whether a token at a position is of a family that a file uses.
-  func isToken(_ token: Int, of category: TokenCategory, ofOne used: Used) -> Bool {
-    guard let family = families[token] else { return false }
-    return used.byCategory[category].map { $0.contains(family) } ?? used.all.contains(family)
+  /// How near a token at a position is to a file that uses some families.
+  func nearness(of token: Int, _ category: TokenCategory, to used: Used) -> Nearness {
+    guard let family = families[token] else { return .none }
+    if used.byCategory[category]?.contains(family) ?? false { return .category }
+    let isNear = used.all.contains(family) || parts[family].map(used.parts.contains) ?? false
+    return isNear ? .part : .none
+  }
+
+  /// What the name of a type or a folder says besides that it holds a design; empty if nothing.
+  private static func part(_ name: String) -> String {
+    NameSubjects.subjects(of: [name], own: "", in: .spacing).joined(separator: " ")
   }
 
   /// The outermost type in a code: `Legacy` of `Legacy.Spacing.md` and of `CGFloat(Legacy.Spacing.md)`.

@@ -66,7 +66,8 @@ package struct TokenMatcher: Sendable {
       decide(&suggestions, nil)
       return suggestions
     }
-    let cache = caches.cache(for: module, imports: file.imports, uses: file.tokenUses)
+    let cache = caches.cache(
+      for: findings.first?.file ?? "", in: module, imports: file.imports, uses: file.tokenUses)
     let builder = SuggestionBuilder(
       context: cache.context, policy: StatusPolicy(accepted: designSystem.accept), project: project,
       imports: ImportEdits(for: module, in: file, view: view),
@@ -224,7 +225,7 @@ package struct TokenMatcher: Sendable {
 
   /// The cached match result of a finding; `nil` without a value.
   private static func result(on finding: Finding, in cache: MatchCache) -> MatchResult? {
-    MatchQuery(finding, cache.context.index, families: cache.context.families.all).map { query in
+    MatchQuery(finding, cache.context.index, families: cache.context.families).map { query in
       cache.result(on: query) { result(on: query, context: cache.context) }
     }
   }

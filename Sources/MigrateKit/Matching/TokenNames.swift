@@ -19,6 +19,10 @@ struct TokenNames: Sendable {
   private var words: [Int: [String]] = [:]
   /// The numbers and fonts that match nothing by their value, by category.
   private(set) var namesakes: [TokenCategory: [Int]] = [:]
+  /// Those whose owner alone says what they are for, such as `Card.spacing4`.
+  ///
+  /// Another token of the value is as good, if it is of a family as near to the file.
+  private(set) var steps: Set<Int> = []
   /// The words by category.
   private(set) var all: [TokenCategory: Set<String>] = [:]
 
@@ -37,14 +41,14 @@ struct TokenNames: Sendable {
     for (place, token) in tokens.enumerated()
     where token.isAskedForByName && !targets.contains(token.path) {
       // A name as common as `verticalPadding` means its own only with that of its owner.
-      let path = token.path.split(separator: ".").dropFirst().flatMap {
-        NameWords.split(String($0))
-      }
-      add(place, token, path.filter { !Self.holders.contains($0) }, system)
+      let path = token.path.split(separator: ".").dropFirst().map(String.init)
+      add(
+        place, token, path.flatMap(NameWords.split).filter { !Self.holders.contains($0) }, system)
       let own = words[place, default: []]
       // Every radius is given for a `cornerRadius`.
       if own.count > 1, !own.allSatisfy(Self.kinds.contains) {
         namesakes[token.category, default: []].append(place)
+        if Self.isStep(path) { steps.insert(place) }
       }
     }
   }
@@ -61,6 +65,12 @@ struct TokenNames: Sendable {
     "standard", "value", "view", "content", "h", "v", "horizontal", "vertical", "top", "bottom",
     "leading", "trailing", "left", "right", "outer", "inner",
   ]
+
+  /// Whether the name of a token says but a kind of value and a number: `spacing4`.
+  private static func isStep(_ path: [String]) -> Bool {
+    guard let own = path.last, own.contains(where: \.isNumber) else { return false }
+    return NameWords.split(own).allSatisfy(kinds.contains)
+  }
 
   private mutating func add(
     _ place: Int, _ token: DesignToken, _ names: [String], _ system: [String]

@@ -41,4 +41,41 @@ import Testing
     #expect(token() == "spacing.xl")
     #expect(token("Color.ink") == "spacing.xl")
   }
+
+  // MARK: Parts of an app
+
+  private let parts = DesignSystem(
+    name: "Shop",
+    tokens: [
+      TestSystem.font("font.label", FontValue(size: 11)),
+      TestSystem.font("font.checkout.label", FontValue(size: 11)),
+      TestSystem.number("spacing.checkout.inner", 9),
+    ],
+    codes: [
+      "font.label": [.font: TokenCode("ShopFont.label")],
+      "font.checkout.label": [.font: TokenCode("CheckoutFont.label")],
+      "spacing.checkout.inner": [.cgFloat: TokenCode("CheckoutLayout.inner")],
+    ], prefer: ["font.label"])
+
+  private func font(in path: String, _ uses: String...) -> String? {
+    var file = FileFacts()
+    file.tokenUses = uses.map { TokenUse(name: $0) }
+    var finding = Finding.font(FontValue(size: 11))
+    finding.file = path
+    return TokenMatcher(designSystem: parts).suggestions(
+      for: [finding], file: file, module: nil, project: ProjectFacts()
+    ).first?.token
+  }
+
+  @Test func familiesOfOnePartGoTogether() {
+    #expect(font(in: "App/Row.swift", "CheckoutLayout.inner") == "font.checkout.label")
+    #expect(font(in: "App/Checkout/Row.swift") == "font.checkout.label")
+  }
+
+  /// The app's own name says no part, and what a file uses for fonts says more than its folder.
+  @Test func everythingElseTakesThePreferredOne() {
+    #expect(font(in: "App/Row.swift") == "font.label")
+    #expect(font(in: "Shop/Row.swift") == "font.label")
+    #expect(font(in: "App/Checkout/Row.swift", "ShopFont.label") == "font.label")
+  }
 }

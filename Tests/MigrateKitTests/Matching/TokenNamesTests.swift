@@ -111,6 +111,20 @@ import Testing
     #expect(answer("radius.previewCornerRadius", "preview cornerRadius") != nil)
   }
 
+  /// The number says the value, not what it is for, so another token of the value serves as well.
+  @Test func aNumberedStepGivesWayToATokenOfTheValue() {
+    func answer(_ leaf: String, beside others: DesignToken...) -> String? {
+      var own = TestSystem.number("spacing.introLayout.\(leaf)", 24)
+      own.matchNothing(butByName: true)
+      let system = TestSystem.designSystem([own] + others)
+      return system.answer(number(24, "VStack spacing")).token
+    }
+    let large = TestSystem.number("spacing.large", 24)
+    #expect(answer("spacing24", beside: large) == "spacing.large")
+    #expect(answer("spacing24") == "spacing.introLayout.spacing24")
+    #expect(answer("spacing", beside: large) == "spacing.introLayout.spacing")
+  }
+
   /// `VStack` has the `v` of `vSpacing`, and means no more by it than its direction.
   @Test func theLetterOfADirectionAsksForNoToken() throws {
     #expect(try !asks("VStack(spacing: 20) { a; b }", for: "vSpacing"))
