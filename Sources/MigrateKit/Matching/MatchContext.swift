@@ -52,8 +52,9 @@ final class MatchContext: Sendable {
     let category = query.value.category
     guard !query.subjects.isEmpty, let tokens = index.names.namesakes[category] else { return nil }
     let asked = tokens.filter { token in
-      index.tokens[token].value.isSame(as: query.value)
+      index.tokens[token].value.looks(like: query.value)
         && index.names.agreement(of: token, with: query.subjects).isWhole
+        && !isForOther(token, query.role)
     }
     let groups = groups(of: asked, names: query.subjects) { _ in .stated }
     guard let choice = choice(groups, at: query.site),
@@ -62,6 +63,16 @@ final class MatchContext: Sendable {
     else { return nil }
     let unit = category == .font ? .pt : NumberScale(category, thresholds).unit
     return match(choice, at: query.site, Distance(0, unit), before: result)
+  }
+
+  /// Whether a token is for other values than those of a role, whatever the names around one say: padding for a gap,
+  /// a level of text for an icon.
+  private func isForOther(_ token: Int, _ role: UsageRole) -> Bool {
+    switch role {
+    case .gap: index.names.isPadding(token)
+    case .icon: index.tokens[token].category == .font && index.names.steps.contains(token)
+    default: false
+    }
   }
 
   /// Whether a group is a step of a scale.

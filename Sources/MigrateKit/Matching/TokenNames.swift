@@ -41,14 +41,17 @@ struct TokenNames: Sendable {
     for (place, token) in tokens.enumerated()
     where token.isAskedForByName && !targets.contains(token.path) {
       // A name as common as `verticalPadding` means its own only with that of its owner.
-      let path = token.path.split(separator: ".").dropFirst().map(String.init)
+      var path = token.path.split(separator: ".").dropFirst().map(String.init)
+      let isStep = path.last.map { Self.isStep($0, of: token.category) } ?? false
+      // The name of a level says nothing: the owner's has to be there.
+      if isStep, token.category == .font { path.removeLast() }
       add(
         place, token, path.flatMap(NameWords.split).filter { !Self.holders.contains($0) }, system)
       let own = words[place, default: []]
       // Every radius is given for a `cornerRadius`.
-      if own.count > 1, !own.allSatisfy(Self.kinds.contains) {
+      if own.count > 1 || isStep, !own.allSatisfy(Self.kinds.contains) {
         namesakes[token.category, default: []].append(place)
-        if Self.isStep(path) { steps.insert(place) }
+        if isStep { steps.insert(place) }
       }
     }
   }
@@ -66,10 +69,12 @@ struct TokenNames: Sendable {
     "leading", "trailing", "left", "right", "outer", "inner",
   ]
 
-  /// Whether the name of a token says but a kind of value and a number: `spacing4`.
-  private static func isStep(_ path: [String]) -> Bool {
-    guard let own = path.last, own.contains(where: \.isNumber) else { return false }
-    return NameWords.split(own).allSatisfy(kinds.contains)
+  /// Whether a token's own name is that of a step of a scale: a kind of value and a number, `spacing4`, or a level of
+  /// text, `caption`.
+  private static func isStep(_ name: String, of category: TokenCategory) -> Bool {
+    let words = NameWords.split(name)
+    if category == .font { return words.count == 1 && NameSubjects.mayBeLevel(name) }
+    return name.contains(where: \.isNumber) && words.allSatisfy(kinds.contains)
   }
 
   private mutating func add(
@@ -80,10 +85,18 @@ struct TokenNames: Sendable {
     all[token.category, default: []].formUnion(own)
   }
 
+  /// Whether a token is for the space inside of views by its name, and so for no gap: `cardPadding`.
+  func isPadding(_ token: Int) -> Bool {
+    words[token, default: []].contains { Self.paddings.contains($0) }
+  }
+
+  private static let paddings: Set<String> = ["padding", "paddings", "inset", "insets"]
+
   /// How much of a token's name some words have.
   func agreement(of token: Int, with names: Set<String>) -> Agreement {
     guard !names.isEmpty, let own = words[token] else { return Agreement() }
     let shared = own.count { names.contains($0) }
-    return shared < 2 ? Agreement() : Agreement(words: shared, isWhole: shared == own.count)
+    let isEnough = shared > 1 || shared == own.count && steps.contains(token)
+    return isEnough ? Agreement(words: shared, isWhole: shared == own.count) : Agreement()
   }
 }

@@ -125,6 +125,32 @@ import Testing
     #expect(answer("spacing", beside: large) == "spacing.introLayout.spacing")
   }
 
+  /// A level says how large text is; the owner says where, and icons are no text.
+  @Test func aLevelOfTextIsAskedForByItsOwner() {
+    var own = TestSystem.font("font.intro.caption", FontValue(size: 14, weight: .regular))
+    own.matchNothing(butByName: true)
+    let system = TestSystem.designSystem(own)
+    #expect(system.answer(font("", in: "IntroView")).token == "font.intro.caption")
+    #expect(system.answer(font("", in: "SettingsView")).token == nil)
+    let icon = font("", in: "IntroView").with { $0.role.role = .icon }
+    #expect(system.answer(icon).token == nil)
+  }
+
+  /// The names around a gap include the modifiers of the views around it.
+  @Test func paddingIsNoGap() {
+    var own = TestSystem.number("spacing.cardPadding", 20)
+    own.matchNothing(butByName: true)
+    func answer(_ role: UsageRole) -> String? {
+      let finding = number(20, "HStack VStack padding").with {
+        $0.context.enclosingType = "CardView"
+        $0.role.role = role
+      }
+      return TestSystem.designSystem(own).answer(finding).token
+    }
+    #expect(answer(.gap) == nil)
+    #expect(answer(.unknown) == "spacing.cardPadding")
+  }
+
   /// `VStack` has the `v` of `vSpacing`, and means no more by it than its direction.
   @Test func theLetterOfADirectionAsksForNoToken() throws {
     #expect(try !asks("VStack(spacing: 20) { a; b }", for: "vSpacing"))
