@@ -55,18 +55,27 @@ package enum NameSubjects {
   /// The names in Swift code, without that of a type that is the whole design.
   ///
   /// A word that begins the name of a type for a user interface or a design is its brand: `InstUI`, `OrbitTheme`. Several
-  /// are a feature, `WeeklyQuestDesign`, unless they are in `brand`, the name of the system.
+  /// are a feature, `WeeklyQuestDesign`, and so is a part that many apps have, unless they are in `brand`, the name of the
+  /// system.
   package static func names(inCode code: String, of brand: String = "") -> [String] {
     var names = allNames(inCode: code)
     if let root = names.firstIndex(where: { $0.first?.isUppercase == true }) {
       let words = NameWords.split(names[root])
       if words.count > 1, let end = words.last, brandEnds.contains(end),
-        featureWords(of: names[root], in: brand).isEmpty
+        featureWords(of: names[root], in: brand).isEmpty, !isPlace(words, in: brand)
       {
         names.remove(at: root)
       }
     }
     return names
+  }
+
+  /// Whether some words name a part that many apps have, `OnboardingDesign`, and not this app, `Reader`.
+  private static func isPlace(_ words: [String], in brand: String) -> Bool {
+    let own = Set(NameWords.split(brand))
+    return words.contains { word in
+      !own.contains(word) && !ComponentSet(names: [word]).isDisjoint(with: .places)
+    }
   }
 
   /// The words by which the name of a type says for which feature it is; none for one word, and for words of `brand`.

@@ -44,9 +44,13 @@ struct AnimationMetric: ValueMetric {
   }
 
   func fit(of token: Int, query: MatchQuery, context: MatchContext) -> RoleFit {
-    // Springs are hardly equal by chance.
-    guard case .curve = value.motion else { return .silent }
-    return context.index.indicates(token, in: query) == true ? .silent : .unconfirmed
+    let isIndicated =
+      switch value.motion {
+      case .curve: context.index.indicates(token, in: query) == true
+      // Springs are hardly equal by chance, so that only one of another part of the app needs a word.
+      case .spring: !context.isOfOtherPart(token, than: query)
+      }
+    return isIndicated ? .silent : .unconfirmed
   }
 }
 

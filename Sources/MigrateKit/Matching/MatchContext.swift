@@ -27,6 +27,12 @@ final class MatchContext: Sendable {
     index.families.nearness(of: token, index.tokens[token].category, to: families)
   }
 
+  /// Whether a token is of a type for one part of the app, of which neither the file nor the names around a value are.
+  func isOfOtherPart(_ token: Int, than query: MatchQuery) -> Bool {
+    let words = index.families.partWords(of: token)
+    return !words.isEmpty && nearness(of: token) == .none && !query.subjects.isSuperset(of: words)
+  }
+
   /// The groups that the serving tokens of one value form, best first; `names` are the words of the names around
   /// the value.
   func groups(of tokens: [Int], names: Set<String> = [], fit: (Int) -> RoleFit?) -> [AliasGroup] {

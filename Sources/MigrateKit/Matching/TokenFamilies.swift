@@ -57,7 +57,7 @@ struct TokenFamilies: Sendable {
   /// The families with a rival among those of some uses of tokens in a file.
   func used(in uses: [TokenUse], of file: String, _ withCode: TokensWithCode) -> Used {
     var used = Used()
-    guard !rivals.isEmpty else { return used }
+    guard !rivals.isEmpty || !parts.isEmpty else { return used }
     let known = Set(parts.values)
     used.parts = Set(file.split(separator: "/").dropLast().map { Self.part(String($0)) })
       .intersection(known)
@@ -84,9 +84,18 @@ struct TokenFamilies: Sendable {
     return isNear ? .part : .none
   }
 
+  /// The words for the part of the app that the type around a token is for; none if it is for the whole app.
+  func partWords(of token: Int) -> Set<String> {
+    let part = families[token].flatMap { parts[$0] } ?? ""
+    return Set(part.split(separator: " ").map(String.init))
+  }
+
   /// What the name of a type or a folder says besides that it holds a design; empty if nothing.
   private static func part(_ name: String) -> String {
-    NameSubjects.subjects(of: [name], own: "", in: .spacing).joined(separator: " ")
+    NameWords.split(name).filter { word in
+      !NameSubjects.subjects(of: [word], own: "", in: .spacing).isEmpty
+        || !ComponentSet(names: [word]).isDisjoint(with: .places)
+    }.joined(separator: " ")
   }
 
   /// The outermost type in a code: `Legacy` of `Legacy.Spacing.md` and of `CGFloat(Legacy.Spacing.md)`.

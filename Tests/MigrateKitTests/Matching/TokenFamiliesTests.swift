@@ -78,4 +78,25 @@ import Testing
     #expect(font(in: "Shop/Row.swift") == "font.label")
     #expect(font(in: "App/Checkout/Row.swift", "ShopFont.label") == "font.label")
   }
+
+  /// Springs of one value are often those of one part, which other parts do not take.
+  @Test(arguments: [
+    ("Features/Charts/Row.swift", "StrengthTokens.enter", Status.review),
+    ("Features/Strength/Row.swift", "StrengthTokens.enter", .exact),
+    ("Features/Charts/Row.swift", "OnboardingDesign.enter", .review),
+    ("Features/Onboarding/Row.swift", "OnboardingDesign.enter", .exact),
+    ("Features/Charts/Row.swift", "AppMotion.enter", .exact),
+  ])
+  func aSpringOfAPartStaysThere(path: String, code: String, status: Status) {
+    let spring = StyleValue.animation(
+      AnimationValue(.spring(response: 0.4, dampingFraction: 0.8)))
+    let system = DesignSystem(
+      name: "Shop", tokens: [DesignToken(path: "animation.enter", value: spring)],
+      codes: ["animation.enter": [.animation: TokenCode(code)]])
+    var finding = Finding.of(spring, .unknown, site: .animation)
+    finding.file = path
+    let answer = TokenMatcher(designSystem: system).suggestions(
+      for: [finding], file: FileFacts(), module: nil, project: ProjectFacts())
+    #expect(answer.first?.status == status)
+  }
 }
