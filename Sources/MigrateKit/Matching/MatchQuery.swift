@@ -19,6 +19,10 @@ struct MatchQuery: Hashable {
   private(set) var axis: Axis?
   let site: Site
   private(set) var knownHeight: Double?
+  /// The view whose ends a radius makes round, because it is half of a known height.
+  private(set) var roundView: RoundView?
+  /// The number of colors of a list that it is one of, if they are many.
+  private(set) var listed: Int?
   /// The asset that names the color, if the project has a constant for it.
   private(set) var asset: String?
   /// Whether an asset names the color, and some tokens are assets.
@@ -33,6 +37,12 @@ struct MatchQuery: Hashable {
   private(set) var isComputedNeutral = false
   /// Whether it is a common color in code for a QR code or a barcode.
   private(set) var isOfScannedCode = false
+  /// A view with round ends.
+  struct RoundView: Hashable {
+    var height: Double
+    /// Whether its layer is rounded, not a shape of SwiftUI.
+    var isLayer: Bool
+  }
   let weightIsOutside: Bool
   let isApproximate: Bool
   let countsBothWays: Bool
@@ -68,14 +78,19 @@ struct MatchQuery: Hashable {
       isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []
       topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []
-    case .radius:
+      listed = finding.context.group.flatMap { $0.count >= Self.fewestListed ? $0.count : nil }
+    case .radius(let radius):
       knownHeight = finding.context.knownHeight
+      roundView = finding.view(madeRoundBy: radius)
     case .number(_, of: .spacing):
       axis = index.hasAxes ? finding.axis : nil
     case .font, .shadow, .animation, .number:
       break
     }
   }
+
+  /// The minimum number of colors in a list that were chosen to go together: a chart's, or confetti's.
+  private static let fewestListed = 5
 }
 
 extension Finding {
@@ -88,6 +103,16 @@ extension Finding {
     case .spacing where context.axis?.direction == .vertical: return .wholes
     default: return []
     }
+  }
+
+  /// The view that a radius rounds, if it is half of its known height and rounds all corners.
+  fileprivate func view(madeRoundBy radius: Double) -> MatchQuery.RoundView? {
+    guard let height = context.knownHeight ?? context.constrainedHeight, height > 0,
+      abs(2 * radius - height) < 0.01, context.group?.kind != .insets,
+      // `.cornerRadius(30, corners: [.topLeft])`, `.rect(topLeadingRadius: 30)`
+      !["corners:", "LeadingRadius:", "TrailingRadius:"].contains(where: signature.contains)
+    else { return nil }
+    return MatchQuery.RoundView(height: height, isLayer: context.knownHeight == nil)
   }
 
   private static let holders = ComponentSet(names: ["card", "sheet", "section"]).union(.wholes)

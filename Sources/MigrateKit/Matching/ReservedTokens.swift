@@ -61,6 +61,23 @@ struct ReservedTokens: Sendable {
     }
   }
 
+  /// The token of a category whose number is nearest to another.
+  ///
+  /// Of two that are as near it is the larger, and of equal ones that for any part of an interface.
+  func nearest(
+    to number: Double, _ category: TokenCategory, in tokens: [DesignToken]
+  ) -> DesignToken? {
+    let near = (others[category] ?? []).compactMap { place in
+      tokens[place].value.number.map { (token: tokens[place], number: $0) }
+    }
+    return near.min { first, second in
+      let (one, two) = (abs(first.number - number), abs(second.number - number))
+      if one != two { return one < two }
+      return first.number != second.number
+        ? first.number > second.number : !first.token.isOfPart && second.token.isOfPart
+    }?.token
+  }
+
   /// Whether the name of a color says that it is for a role; any other token may be for any.
   func mayServe(_ role: UsageRole, _ token: Int, in category: TokenCategory) -> Bool {
     guard category == .color else { return true }

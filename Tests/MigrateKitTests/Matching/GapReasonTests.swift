@@ -124,6 +124,35 @@ import Testing
         == "the mapping lists no font; add one")
   }
 
+  /// Confetti and the colors of a chart are chosen to go together; three colors may be any.
+  @Test(arguments: [(4, false), (5, true)])
+  func aColorOfALongListMissesNoToken(count: Int, isList: Bool) {
+    let system = TestSystem.designSystem(color("color.body", "#3A5A78", [.text]))
+    let finding = Finding.color("#20A060", .unknown).with {
+      $0.context.group = FindingContext.Group(kind: .list, place: 7, count: count)
+    }
+    #expect(
+      system.answer(finding).message(.tooFar)
+        == (isList
+          ? "it is one of 5 colors in a list, and no token is near it; a list that goes together needs no tokens"
+          : "no token is near this color; add one that is"))
+    let clear = Finding.color("#20A06000", .unknown).with { $0.context = finding.context }
+    #expect(system.answer(clear).message(.tooFar)?.hasPrefix("it is fully transparent") == true)
+  }
+
+  /// Branches for two releases may differ only where contrast is increased.
+  @Test func whatDiffersBetweenEqualColorsIsSaid() {
+    func variant(_ condition: String, contrast: String? = nil) -> Worth.Variant {
+      Worth.Variant(
+        condition: condition,
+        value: TestSystem.color("a", "#8D6A9F", highContrast: contrast).value)
+    }
+    #expect(
+      FaultMessages.listed([variant("iOS 13", contrast: "#6E3F86"), variant("iOS 12")])
+        == "#8D6A9F with #6E3F86 under increased contrast (iOS 13) and #8D6A9F (iOS 12)")
+    #expect(FaultMessages.listed([variant("a"), variant("b")]) == "#8D6A9F (a)")
+  }
+
   /// The token for the use is named beside one that has the very size.
   @Test func theSizeForTheUseIsNamedBesideThatOfAnother() {
     let button = TestSystem.radius("radius.button", 16)

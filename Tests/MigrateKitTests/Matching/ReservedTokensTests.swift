@@ -76,6 +76,48 @@ import Testing
         + "does not ask for it; add one for this use")
   }
 
+  /// A step that is as near as others that match is not left out because no code uses it.
+  @Test func aNearerReservedStepIsNamedInsteadOfOneInUse() {
+    var idle = TestSystem.radius("radius.xl", 20)
+    idle.matchNothing(butByName: true, because: "no code uses it")
+    let inUse = TestSystem.radius("radius.md", 12)
+    func message(_ tokens: DesignToken..., size: Double) -> String? {
+      TestSystem.designSystem(tokens).answer(.radius(size)).message(.tooFar)
+    }
+    let named =
+      "the nearest radius, radius.xl, is 20, not 18, and no code uses it; add one for this use"
+    #expect(message(idle, inUse, size: 18) == named)
+    // Of two of the size the one that is for any part.
+    var card = TestSystem.radius("radius.card", 20)
+    card.matchNothing(butByName: true, because: "no code uses it")
+    #expect(message(card, idle, inUse, size: 18) == named)
+    // One that matches is nearer, and one that is far is not named.
+    #expect(
+      message(idle, TestSystem.radius("radius.lg", 22), size: 26)
+        == "the nearest radius, radius.lg, is 22, not 26; add a nearer one")
+    #expect(
+      message(idle, inUse, size: 60) == "no radius of the design system is near 60; add one that is"
+    )
+    // The one in use is not the only one.
+    #expect(
+      message(idle, TestSystem.radius("radius.cardCorner", 12), size: 60)
+        == "radius.cardCorner, the only radius that matches by its value, is for cards, which nothing here names; "
+        + "add one for this use")
+  }
+
+  @Test func aNearerReservedFontIsNamedInsteadOfOneInUse() {
+    var idle = TestSystem.font("font.lead", FontValue(size: 24))
+    idle.matchNothing(butByName: true, because: "no code uses it")
+    let body = TestSystem.font("font.body", FontValue(size: 16))
+    #expect(
+      TestSystem.designSystem(idle, body).answer(.font(FontValue(size: 21))).message(.tooFar)
+        == "font.lead has 24, not 21, and no code uses it; choose it in a review, or add a font for text"
+    )
+    #expect(
+      TestSystem.designSystem(idle, body).answer(.font(FontValue(size: 19))).message(.tooFar)
+        == "the nearest font, font.body, has 16, not 19; add a nearer one")
+  }
+
   /// The white of the page explains nothing of a white text.
   @Test func aTokenThatIsNamedForAnotherRoleIsListedAndNotSpokenOf() {
     let system = TestSystem.designSystem(

@@ -195,6 +195,8 @@ package struct FindingContext: Hashable, Sendable {
     package var kind: Kind
     /// The lexeme that opens it, unique in its file.
     package var place: Int
+    /// The number of elements of a list; 0 for the others.
+    package var count = 0
   }
 
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.

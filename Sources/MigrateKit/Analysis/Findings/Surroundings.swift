@@ -20,6 +20,7 @@ extension SyntaxOutline {
     context.choice = choice(among: ancestors)
     context.otherArm = otherArm(than: span, among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
+    context.constrainedHeight = constrainedHeight(around: span, among: ancestors)
   }
 
   private func group(among ancestors: [Ancestor]) -> FindingContext.Group? {
@@ -27,7 +28,7 @@ extension SyntaxOutline {
     return insets(among: ancestors).map { Group(kind: .insets, place: $0) }
       ?? tuple(among: ancestors).map { Group(kind: .tuple, place: $0) }
       ?? gradient(among: ancestors).map { Group(kind: .gradient, place: $0) }
-      ?? list(among: ancestors).map { Group(kind: .list, place: $0) }
+      ?? list(among: ancestors).map { Group(kind: .list, place: $0.open, count: $0.count) }
   }
 
   /// The call that takes an expression as one of several insets, or as the radius of one of the corners of a shape.
@@ -96,10 +97,11 @@ extension SyntaxOutline {
   }
 
   /// The list of three or more that an expression is an element of: they were chosen to differ.
-  private func list(among ancestors: [Ancestor]) -> Int? {
+  private func list(among ancestors: [Ancestor]) -> (open: Int, count: Int)? {
     let slots = ancestors.lazy.map(\.slot).drop { if case .receiver = $0 { true } else { false } }
     guard case .element(let open)? = slots.first, let close = partner(open) else { return nil }
-    return elements(open: open, close: close).count > 2 ? open : nil
+    let count = elements(open: open, close: close).count
+    return count > 2 ? (open, count) : nil
   }
 
   /// The choice that an expression is an arm of; `nil` for none.

@@ -5,6 +5,7 @@ struct UncommonContext: Hashable, Sendable {
   var otherArm: String?
   var counterpart: FindingContext.Counterpart?
   var knownHeight: Double?
+  var constrainedHeight: Double?
   var alphaBase: ByteRange?
   var fontFeatures: String = ""
   var deprecated: DeprecatedUse?
@@ -43,6 +44,11 @@ extension FindingContext {
   package var knownHeight: Double? {
     get { uncommon.wrappedValue.knownHeight }
     set { uncommon.set(\.knownHeight, to: newValue) }
+  }
+  /// For a radius of a layer: the height in points that a constraint beside it gives the same view.
+  package var constrainedHeight: Double? {
+    get { uncommon.wrappedValue.constrainedHeight }
+    set { uncommon.set(\.constrainedHeight, to: newValue) }
   }
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
   package var alphaBase: ByteRange? {

@@ -83,9 +83,12 @@ extension ColorMatching {
         ReasonMessages.nearestForOther(token(alike), alike.distance, in: query),
         candidates: list(kin, before: listed))
     }
-    let reason = ReasonMessages.tooFar(
+    var reason = ReasonMessages.tooFar(
       nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain,
       isOfOthers: nearest == nil && (!refusals.isEmpty || isNearReserved))
+    if let count = query.listed, code.light.alpha > 0 {
+      ReasonMessages.name(listOf: count, in: &reason)
+    }
     return .gap(reason, candidates: list(kin, before: listed))
   }
 

@@ -119,6 +119,9 @@ struct FontMatching {
       return ReasonMessages.noFont(
         for: query.role, size: code.size, nearest: nearestOfOtherUse())
     }
+    if let nearer = nearestReserved(than: nearest.comparison) {
+      return ReasonMessages.noFont(for: query.role, size: code.size, nearest: nearer)
+    }
     let isNear = nearest.comparison.points <= 2 * context.thresholds.reviewShare * code.size
     let named = isNear ? groups(of: nearest).first : nil
     return ReasonMessages.tooFar(
@@ -131,6 +134,16 @@ struct FontMatching {
                 || entry.tokens.contains(where: isRefused))
           })
       }, size: code.size)
+  }
+
+  /// The font that matches nothing by its value and has a nearer size than others, in the distance in which reasons name
+  /// any.
+  private func nearestReserved(than other: FontComparison) -> DesignToken? {
+    guard let token = nearestOfOtherUse(), token.isReserved, case .font(let font) = token.value
+    else { return nil }
+    let own = FontComparison(code, font.normalized)
+    return own.otherForms == 0 && own.points > 0 && own.points < other.points
+      && own.points <= 2 * context.thresholds.reviewShare * code.size ? token : nil
   }
 
   /// The font most like the code, whatever it is for.

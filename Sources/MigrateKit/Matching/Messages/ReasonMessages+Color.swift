@@ -242,4 +242,10 @@ extension ReasonMessages {
         + "; add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(nearest.distance)])
   }
+
+  /// States that a color without a token is one of a list of many, which nobody replaces one by one.
+  static func name(listOf count: Int, in reason: inout Reason) {
+    reason.message =
+      "it is one of \(count) colors in a list, and no token is near it; a list that goes together needs no tokens"
+  }
 }

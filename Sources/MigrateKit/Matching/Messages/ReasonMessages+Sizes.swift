@@ -122,19 +122,37 @@ extension ReasonMessages {
       values: ["radius": .number(radius), "height": .number(height ?? 0)])
   }
 
+  /// The radius follows from the height of its view, so that no token is missing.
+  static func roundEnds(_ radius: Double, of view: MatchQuery.RoundView) -> Reason {
+    Reason(
+      .pill,
+      "\(short(radius)) is half the height of \(short(view.height)), so this is a capsule or a circle and needs no token; "
+        + (view.isLayer ? "calculate it from the height" : "write Capsule() or Circle()"),
+      values: ["radius": .number(radius), "height": .number(view.height)])
+  }
+
   static func noToken(of category: TokenCategory) -> Reason {
     Reason(.tooFar, "the mapping lists no \(category.noun); add one")
   }
 
   /// The tokens of a category are for parts of an interface, none of which the code indicates.
-  static func noGeneral(_ category: TokenCategory, _ tokens: [DesignToken]) -> Reason {
+  ///
+  /// `areAll` states that the category has no others, which match nothing by their values.
+  static func noGeneral(
+    _ category: TokenCategory, _ tokens: [DesignToken], areAll: Bool
+  ) -> Reason {
     let purposes = tokens.flatMap { $0.isSpecific ? $0.purposes : names($0.roles, nouns) }
       .uniqued()
     let named = purposes.count > 4 ? purposes.prefix(3) + ["other parts"] : purposes
     let subject =
-      tokens.count == 1
-      ? "\(tokens[0].path), the only \(category.noun) of the design system, is for "
-      : "the design system has a \(category.noun) only for "
+      switch (tokens.count == 1, areAll) {
+      case (true, true):
+        "\(tokens[0].path), the only \(category.noun) of the design system, is for "
+      case (true, false):
+        "\(tokens[0].path), the only \(category.noun) that matches by its value, is for "
+      case (false, true): "the design system has a \(category.noun) only for "
+      case (false, false): "each \(category.noun) that matches by its value is only for "
+      }
     return Reason(
       .tooFar,
       subject + (named.isEmpty ? "some parts of an interface" : list(named))
@@ -156,10 +174,18 @@ extension ReasonMessages {
         "the mapping gives no \(category.noun) of the design system a role, so that the value alone asks for none; "
           + "choose one in a review")
     }
+    return nearestReserved(nearest, isOnly: tokens.count == 1, near: number)
+  }
+
+  /// The token nearest to a number, or the only one, matches nothing by its value.
+  static func nearestReserved(
+    _ nearest: DesignToken, isOnly: Bool = false, near number: Double?
+  ) -> Reason {
+    let noun = nearest.category.noun
     let subject =
-      tokens.count == 1
-      ? "\(nearest.path), the only \(category.noun) of the design system,"
-      : "the nearest \(category.noun), \(nearest.path),"
+      isOnly
+      ? "\(nearest.path), the only \(noun) of the design system,"
+      : "the nearest \(noun), \(nearest.path),"
     let size = number.flatMap { number in
       nearest.value.number.map { " is \(short($0)), not \(short(number))," }
     }

@@ -25,7 +25,7 @@ struct NumberMatching {
   /// The match result of the number.
   func result() -> MatchResult {
     guard value.isFinite, index.numbers[category]?.isEmpty == false else {
-      return .gap(index.lacks(category, near: value))
+      return .gap(roundEnds ?? index.lacks(category, near: value))
     }
     // A number halfway between two steps is rounded up.
     let value = value
@@ -39,7 +39,9 @@ struct NumberMatching {
       let choice = context.choice(groups(of: best), at: query.site)
     else {
       return largeResult(entries)
-        ?? .gap(gap(entries), candidates: candidates(entries, best: nil, choice: nil))
+        ?? .gap(
+          roundEnds ?? gap(entries),
+          candidates: candidates(entries, best: nil, choice: nil))
     }
     var result = MatchResult(
       base: distance(best) == 0 ? .exact : .near,
@@ -100,10 +102,15 @@ struct NumberMatching {
       } ?? ReasonMessages.onlyFor(token, in: query)
     }
     let serving = entries.first { !groups(of: $0).isEmpty }
-    if serving == nil {
-      return ReasonMessages.noGeneral(category, entries.flatMap(\.tokens).map { index.tokens[$0] })
-    }
     let named = serving.flatMap { distance($0) <= 2 * scale.reach(of: value) ? $0 : nil }
+    if let nearer = nearestReserved(than: entries.first) {
+      return ReasonMessages.nearestReserved(nearer, near: value)
+    }
+    if serving == nil {
+      return ReasonMessages.noGeneral(
+        category, entries.flatMap(\.tokens).map { index.tokens[$0] },
+        areAll: index.reserved.nearest(to: value, category, in: index.tokens) == nil)
+    }
     let nearest = named.flatMap { entry in
       groups(of: entry).first.map {
         ReasonMessages.NearestSize(
@@ -111,6 +118,18 @@ struct NumberMatching {
       }
     }
     return ReasonMessages.tooFar(nearest, of: category, value)
+  }
+
+  /// The token that matches nothing by its value and is nearer than the nearest other one, in the distance in which
+  /// reasons name any.
+  private func nearestReserved(than entry: ValueEntry<Double>?) -> DesignToken? {
+    guard let token = index.reserved.nearest(to: value, category, in: index.tokens),
+      let number = token.value.number
+    else { return nil }
+    let own = abs(number - value)
+    // One of the very value is named for what it is for.
+    return own > 0 && own <= 2 * scale.reach(of: value) && own < entry.map(distance) ?? .infinity
+      ? token : nil
   }
 
   // MARK: What holds the match
@@ -139,6 +158,11 @@ struct NumberMatching {
   /// Whether the radius makes its view a pill.
   private var isPill: Bool {
     category == .radius && query.knownHeight.map { $0 > 0 && value >= $0 / 2 } ?? false
+  }
+
+  /// Why a radius that is half of its view's height needs no token.
+  private var roundEnds: Reason? {
+    query.roundView.map { ReasonMessages.roundEnds(value, of: $0) }
   }
 
   /// The match with a token for pills, if the radius makes one and there is such a token.

@@ -211,16 +211,28 @@ struct FaultMessages: Sendable {
   }
 
   /// The first of the values that differ, with their conditions.
-  private static func listed(_ variants: [Worth.Variant]) -> String {
+  static func listed(_ variants: [Worth.Variant]) -> String {
     var different: [Worth.Variant] = []
     for variant in variants where !different.contains(where: { $0.value.isSame(as: variant.value) })
     {
       different.append(variant)
     }
-    let texts = different.prefix(3).map {
-      "\(ValueDescription.plain($0.value)) (\($0.condition))"
+    let plain = different.map { ValueDescription.plain($0.value) }
+    let texts = zip(different, plain).prefix(3).map { variant, text in
+      let isAlone = plain.count { $0 == text } == 1
+      let contrast = isAlone ? "" : increasedContrast(variant.value)
+      return "\(text)\(contrast) (\(variant.condition))"
     }
     return ReasonMessages.list(texts + (different.count > 3 ? ["more"] : []))
+  }
+
+  /// What a color is under increased contrast, where it is the same as another otherwise.
+  private static func increasedContrast(_ value: StyleValue) -> String {
+    guard case .color(let color) = value else { return "" }
+    let samples = [color.highContrast, color.darkHighContrast].compactMap(\.self)
+    guard !samples.isEmpty else { return "" }
+    let texts = samples.map(ValueDescription.text).uniqued()
+    return " with \(texts.joined(separator: " / ")) under increased contrast"
   }
 
   func differs(between first: Int, and second: Int, _ code: String) -> CodeStanding.Fault {

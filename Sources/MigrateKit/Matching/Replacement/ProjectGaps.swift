@@ -72,14 +72,14 @@ extension MatchIndex {
 }
 
 extension FaultMessages {
-  /// The targets of a file see no token of a category, or for a role.
+  /// The targets of a file see no token of a category, or for a role, and those elsewhere do not match the value either.
   func seesNone(_ category: TokenCategory, for role: UsageRole?) -> Reason {
     let subject =
       "\(category.noun) of the design system"
       + (role.map { " for \(ReasonMessages.nouns($0))" } ?? "")
     return Reason(
       .notVisible,
-      "\(target) sees no \(subject); add the file that declares one to it",
+      "\(target) sees no \(subject), and none elsewhere matches this value; add one that it sees",
       values: role.map { ["role": .text($0.rawValue)] } ?? [:])
   }
 }

@@ -32,13 +32,18 @@ package struct TokenSuggestions: Sendable {
   /// Proposes tokens for the gaps among `suggestions`.
   ///
   /// - Parameters:
-  ///   - suggestions: Findings with their suggestions; those that are not gaps are ignored.
+  ///   - suggestions: Findings with their suggestions; those that are not gaps, or miss no token, are
+  ///     ignored.
   ///   - taken: Paths of tokens that are known already.
   ///   - systems: The design systems of the code, whose templates make code of the proposed paths.
   package init(
     _ suggestions: [Suggestion], taken: some Sequence<String> = [], systems: [DesignSystem] = []
   ) {
-    let proposals = TokenProposals(suggestions, taken: taken).proposals
+    // The ends of a capsule follow from its height.
+    let missing = suggestions.filter { suggestion in
+      !suggestion.reasons.contains { $0.code == .pill }
+    }
+    let proposals = TokenProposals(missing, taken: taken).proposals
     let clear = proposals.filter { $0.value.isClear }
     let all = MergedColors(proposals.filter { !$0.value.isClear }).proposals
     clearCount = clear.map(\.count).reduce(0, +)

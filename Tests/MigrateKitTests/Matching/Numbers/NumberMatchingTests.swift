@@ -221,6 +221,35 @@ struct NumberMatchingTests {
     #expect(found?.finding.context.knownHeight == height)
   }
 
+  /// Each with whether the view's ends are round.
+  static let ends: [(source: String, isRound: Bool)] = [
+    ("Text(a).frame(height: 60).cornerRadius(30)", true),
+    ("Rectangle().frame(width: 9, height: 6).clipShape(RoundedRectangle(cornerRadius: 3))", true),
+    ("Text(a).frame(height: 60).cornerRadius(28)", false),
+    ("Text(a).frame(height: 60).cornerRadius(30, corners: [.topLeft])", false),
+    (
+      "Text(a).frame(height: 60).clipShape(.rect(topLeadingRadius: 30, topTrailingRadius: 30))",
+      false
+    ),
+    ("Text(a).frame(width: 60).cornerRadius(30)", false),
+  ]
+
+  @Test("a radius without a token that is half of the height needs none", arguments: ends)
+  func roundEnds(source: String, isRound: Bool) {
+    for tokens in [[], [TestSystem.radius("radius.max", 100)]] {
+      let found = MatchedSource(source, TestSystem.designSystem(tokens)).suggestions.first {
+        $0.finding.category == .radius
+      }
+      #expect(found?.status == .gap)
+      #expect(found?.reasons.map(\.code) == [isRound ? .pill : .tooFar])
+    }
+    let capsule = Finding.radius(30).with { $0.context.knownHeight = 60 }
+    #expect(
+      TestSystem.designSystem(TestSystem.radius("radius.max", 100)).answer(capsule).message(.pill)
+        == "30 is half the height of 60, so this is a capsule or a circle and needs no token; "
+        + "write Capsule() or Circle()")
+  }
+
   @Test("zero is only migrated if there is a token for it")
   func zero() {
     let finding = Finding.radius(0).with {

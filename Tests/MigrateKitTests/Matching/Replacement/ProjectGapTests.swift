@@ -94,7 +94,7 @@ import Testing
     #expect(
       try messages(files, in: "Widget/Small.swift") == [
         [
-          "the target 'Widget' sees no radius of the design system; add the file that declares one to it"
+          "the target 'Widget' sees no radius of the design system, and none elsewhere matches this value; add one that it sees"
         ]
       ])
   }

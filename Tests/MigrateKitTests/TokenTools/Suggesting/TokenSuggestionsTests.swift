@@ -34,6 +34,16 @@ import Testing
     #expect(suggestions.tokens[0].places(limit: 2) == "A.swift:1, A.swift:2 and 1 more")
   }
 
+  @Test func theEndsOfACapsuleMissNoToken() {
+    let capsules = gap(.radius(30), times: 3).map { gap in
+      var gap = gap
+      gap.reasons = [Reason(.pill, "30 is half the height of 60")]
+      return gap
+    }
+    #expect(
+      TokenSuggestions(capsules + gap(.radius(12), times: 2)).tokens.map(\.value) == [.radius(12)])
+  }
+
   /// `.red` is the system's red in each appearance, and no shade of a palette.
   @Test func systemColorsKeepTheirNames() {
     let red = SystemColors.hue("red", in: .ios18).map { StyleValue.color($0) }

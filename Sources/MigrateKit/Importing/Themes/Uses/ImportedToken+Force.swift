@@ -23,3 +23,16 @@ extension ImportedToken {
   /// is listed.
   var isConstantValue: Bool { hasStyleType && enumCase == nil && chooser == nil }
 }
+
+extension TokenCategory {
+  /// Whether its tokens are numbers or fonts, whose whole scale may be equal by chance.
+  var hasScales: Bool { self == .opacity || self != .color && isEqualByChance }
+
+  /// Whether values of it are equal by chance.
+  var isEqualByChance: Bool {
+    switch self {
+    case .color, .font, .radius, .spacing, .borderWidth, .lineSpacing, .duration: true
+    case .opacity, .shadow, .animation, .touchTarget: false
+    }
+  }
+}

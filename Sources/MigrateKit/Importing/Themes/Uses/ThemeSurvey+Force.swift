@@ -22,7 +22,8 @@ extension ThemeSurvey {
     }
     let chosen = ChosenArguments(asking, common: common)
     let force = TokensInForce(
-      tokens, users: users, counts: counts, common: common, assets: assetUses, views: views)
+      tokens, users: users, homes: homes(uses), counts: counts, common: common,
+      assets: assetUses, views: views)
     adopted = force.adopted
     conversions = uses.reduce(into: [:]) { all, reading in
       for (site, labels) in reading.conversions {
@@ -87,6 +88,21 @@ extension ThemeSurvey {
       result[token.path] = files
     }
     return result
+  }
+
+  /// The files of the theme that use each token, its own included, by the token's path; none for a token that none uses.
+  private func homes(_ uses: [TokenUseReading]) -> [String: Set<String>] {
+    let themes = Self.themeFiles(tokens)
+    let files = Dictionary(
+      tokens.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
+    var homes: [String: Set<String>] = [:]
+    for reading in uses {
+      for use in reading.uses
+      where themes.contains(reading.path) || files[use.token] == reading.path {
+        homes[use.token, default: []].insert(reading.path)
+      }
+    }
+    return homes
   }
 
   /// Drops cases of enums that are no tokens.

@@ -43,6 +43,8 @@ struct TokensInForce {
 
   private let tokens: [ImportedToken]
   private let users: [String: Set<String>]
+  /// The files that declare tokens and use a token, by its path.
+  private let homes: [String: Set<String>]
   /// The files that use any token of a category.
   private let usersByCategory: [TokenCategory: Set<String>]
   /// How often code writes a color by the system's short name.
@@ -59,16 +61,19 @@ struct TokensInForce {
   /// - Parameters:
   ///   - tokens: The tokens that the app declares.
   ///   - users: The files that use each token, without those that declare it, by the token's path.
+  ///   - homes: The files of the theme that use each token, and the one that declares it if it does.
   ///   - counts: How often code uses each token.
   ///   - common: How often it writes a color by the system's short name instead: `.white`.
   ///   - assets: The assets that code other than the theme's names.
   ///   - views: The files that draw.
   init(
-    _ tokens: [ImportedToken], users: [String: Set<String>], counts: [String: Int],
+    _ tokens: [ImportedToken], users: [String: Set<String>], homes: [String: Set<String>],
+    counts: [String: Int],
     common: [String: Int], assets: AssetUses, views: [ViewFile]
   ) {
     self.tokens = tokens
     self.users = users
+    self.homes = homes
     self.counts = counts
     self.common = common
     self.assets = assets
@@ -106,7 +111,7 @@ struct TokensInForce {
 
   private mutating func judge(_ family: [ImportedToken]) {
     let category = family[0].category
-    guard Self.isJudged(category) else { return }
+    guard category.isEqualByChance else { return }
     let used = family.filter { !(users[$0.path] ?? []).isEmpty }
     let all = Self.users(of: used, users)
     let holder = Family(family[0])
@@ -115,7 +120,7 @@ struct TokensInForce {
     }
     for token in family where isAskedForByName(token, isUnused: all.isEmpty) {
       doubts[token.path] =
-        category == .font ? "no code uses it, and it is a text style of the system" : doubt(token)
+        category == .font ? unused(token) + ", and it is a text style of the system" : doubt(token)
     }
     for token in family where (users[token.path] ?? []).isEmpty {
       if let doubt = doubt(ofUnused: token, beside: used) { doubts[token.path] = doubt }
@@ -195,7 +200,7 @@ struct TokensInForce {
 
   /// Notes the tokens of a scale that no code of an app with many views uses.
   private mutating func noteUnused(_ family: [ImportedToken]) {
-    guard views.count >= Self.fewestElsewhere, Self.hasScales(family[0].category),
+    guard views.count >= Self.fewestElsewhere, family[0].category.hasScales,
       family.allSatisfy({ (users[$0.path] ?? []).isEmpty })
     else { return }
     for token in family where !token.isUncounted && doubts[token.path] == nil {
@@ -214,17 +219,17 @@ struct TokensInForce {
   /// is named for a part of an interface, so that the other steps of its scale say nothing of it, or another one has its
   /// value.
   private func doubt(ofUnused token: ImportedToken, beside used: [ImportedToken]) -> String? {
-    if token.isAccentAsset { return isNamed(token) ? nil : "no code uses it" }
+    if token.isAccentAsset { return isNamed(token) ? nil : unused(token) }
     let isPalette = token.category == .color && PaletteNames.contain(token.name)
     guard token.value.number != nil || token.category == .font || token.category == .color,
       !token.isUncounted, !isPalette
     else { return nil }
     if token.category != .color, !used.isEmpty, !ComponentSet(names: [token.name]).isEmpty {
-      return "no code uses it, and its name is that of a part"
+      return "\(unused(token)), and its name is that of a part"
     }
     guard doubts[token.path] == nil else { return nil }
     return usedInstead(of: token, among: used).map {
-      "no code uses it, and \($0) has the same value"
+      "\(unused(token)), and \($0) has the same value"
     }
   }
 
@@ -344,25 +349,20 @@ struct TokensInForce {
   /// Why a token with few users or none is not in force.
   private func doubt(_ token: ImportedToken) -> String {
     guard let only = users[token.path]?.first else {
-      guard case .member(let owner) = token.source, idleTypes.contains(Family(token)) else {
-        return "no code uses it, and the app uses others of its kind"
-      }
+      guard case .member(let owner) = token.source, idleTypes.contains(Family(token)),
+        homes[token.path] == nil
+      else { return "\(unused(token)), and the app uses others of its kind" }
       return "no code uses any \(token.category.noun) of \(owner), and the app uses others"
     }
     return "only \(FilePath.name(only)) uses it"
   }
 
-  /// The categories of numbers and fonts, whose whole scale may be equal by chance.
-  private static func hasScales(_ category: TokenCategory) -> Bool {
-    category == .opacity || category != .color && isJudged(category)
-  }
-
-  /// The categories whose values are equal by chance.
-  private static func isJudged(_ category: TokenCategory) -> Bool {
-    switch category {
-    case .color, .font, .radius, .spacing, .borderWidth, .lineSpacing, .duration: true
-    case .opacity, .shadow, .animation, .touchTarget: false
-    }
+  /// The clause that no other file uses a token.
+  private func unused(_ token: ImportedToken) -> String {
+    guard let homes = homes[token.path] else { return "no code uses it" }
+    return homes == [token.file]
+      ? "only \(FilePath.name(token.file)), which declares it, uses it"
+      : "only files that declare tokens use it"
   }
 
   // MARK: Places

@@ -41,6 +41,20 @@ import Testing
       ])
   }
 
+  /// The file of a view may declare the colors that only it uses.
+  @Test(arguments: [
+    ("", "no code uses it"),
+    ("func own() { use(Palette.white) }", "only Palette.swift, which declares it, uses it"),
+  ]) func aWhiteThatOnlyItsOwnFileUsesIsSaidToBe(own: String, evidence: String) {
+    let files =
+      [("Palette.swift", Self.palette + "\n" + own)]
+      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
+    #expect(
+      closed(files) == [
+        "color.white": "the app's uses: \(evidence), and the app uses others of its kind"
+      ])
+  }
+
   /// Of a type that no code uses, nothing is in use.
   @Test func aTypeThatTheAppUsesNowhereIsNamed() {
     let old = """
