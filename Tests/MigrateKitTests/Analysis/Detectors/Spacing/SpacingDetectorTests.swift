@@ -38,6 +38,8 @@ struct SpacingDetectorTests {
       Role(source: "Button(a) {}.padding(«8»).background(b)", role: .button),
       Role(source: "stackView.spacing = «8»", role: .gap),
       Role(source: "stackView.setCustomSpacing(«8», after: a)", role: .gap),
+      Role(source: "layout.minimumLineSpacing = «8»", role: .gap),
+      Role(source: "section.interGroupSpacing = «8»", role: .gap),
       Role(source: "a.topAnchor.constraint(equalTo: b, constant: «8»)", role: .unknown),
     ])
   func role(row: Role) {
