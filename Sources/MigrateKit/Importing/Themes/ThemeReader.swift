@@ -321,6 +321,9 @@ struct ThemeReader {
     if token.category == .font {
       token.documentedUse = notes.documentedUses[member.declared.line]
     }
+    if token.category == .radius {
+      token.documentedRoles = notes.documentedRoles[member.declared.line] ?? []
+    }
     token.holders = holders(of: member)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
