@@ -273,6 +273,7 @@ struct ThemeReader {
       return leave(member, "it takes \(member.argumentTypes)\(rest)")
     }
     guard let type = value.type else {
+      if addInteger(member, value) { return }
       if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }
       let isMade = member.declared.code.map { GeneratedStyle.isMade(by: $0) } ?? false
       let isUntyped =

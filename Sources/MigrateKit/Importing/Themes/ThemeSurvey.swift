@@ -392,6 +392,7 @@ package struct ThemeSurvey: Sendable {
     bridges.written =
       adopted.contains(.color) ? conversions.compactMapValues(MappingDraft.Bridges.mostUsed) : nil
     bridges.passesDoubles = conversions[.cgFloat].flatMap(MappingDraft.Bridges.mostUsed) == ""
+    bridges.convertsIntegers = conversions[.number] != nil
     return bridges
   }
 }

@@ -89,6 +89,17 @@ struct SpacingDetectorTests {
     #expect(found(row.source).map(\.role.role) == [row.role])
   }
 
+  @Test("SnapKit takes any type of number, but not two in one choice")
+  func anyNumber() {
+    #expect(found("make.top.equalToSuperview().offset(8)").map(\.site) == [.number])
+    #expect(found("make.edges.equalToSuperview().inset(8)").map(\.site) == [.number])
+    #expect(
+      found("make.top.equalToSuperview().offset(isWide ? 24 : 8)").map(\.site)
+        == [.cgFloat, .cgFloat])
+    #expect(
+      found("a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)").map(\.site) == [.cgFloat])
+  }
+
   @Test("a constant is reported with its uses; 0 and computed values are ignored")
   func dispositions() {
     let constant = found("struct V: View { let gap = 8.0; var body: some View { a.padding(gap) } }")
