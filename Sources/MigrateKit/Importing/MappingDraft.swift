@@ -26,6 +26,8 @@ package struct MappingDraft {
 
     /// Whether the app passes constants of the type `Double` where lengths are expected, without converting them.
     var passesDoubles = false
+    /// Whether the app converts constants of the type `Int` where lengths are expected: `CGFloat(Metrics.padding)`.
+    var convertsIntegers = false
 
     /// Whether the code draws.
     var draws: Bool { usesSwiftUI || usesUIKit || usesAppKit }
@@ -147,6 +149,9 @@ package struct MappingDraft {
     var sites = bridges.completed(token.codes)
     if bridges.passesDoubles, token.isLength, sites[.cgFloat] == nil {
       sites[.cgFloat] = sites[.double]
+    }
+    if bridges.convertsIntegers, let integer = sites[.number], sites[.cgFloat] == nil {
+      sites[.cgFloat] = "CGFloat(\(integer))"
     }
     let plain = sites.mapValues { $0.replacingLast(name, with: "{name}") }
     // A shadow names its token in each of its parts.

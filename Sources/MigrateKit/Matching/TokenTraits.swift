@@ -48,8 +48,8 @@ struct TokenTraits: Sendable {
 
   /// The role fit of a number token, which only ranks.
   ///
-  /// Without evidence in the code, a general size matches; one for a kind of view only if the
-  /// mapping prefers it.
+  /// Without evidence in the code, a general size matches, as does one for most kinds of views; one for a few only if
+  /// the mapping prefers it.
   func numberFit(_ role: WantedRole, isPreferred: Bool) -> RoleFit {
     if roles == 0 { return .silent }
     // All spacing that is not between views is around the content of one, whichever that is.
@@ -60,7 +60,10 @@ struct TokenTraits: Sendable {
       // The space inside of which component a constraint does not say.
       return isPreferred ? .silent : .unconfirmed
     }
-    if role.bit & Self.numberRoles == 0 { return isPreferred ? .silent : .unconfirmed }
+    if role.bit & Self.numberRoles == 0 {
+      let isForMost = (roles & Self.numberRoles).nonzeroBitCount >= Self.most
+      return isPreferred || isForMost ? .silent : .unconfirmed
+    }
     return roles & role.bit != 0 ? .stated : .contradicted
   }
 
@@ -70,6 +73,9 @@ struct TokenTraits: Sendable {
   private static let numberRoles = bits([
     .card, .button, .input, .badge, .sheet, .bubble, .image, .gap, .inset,
   ])
+
+  /// The number of kinds of views that are more than a few.
+  private static let most = 3
 
   private static let gap = UsageRole.gap.bit
   private static let inset = UsageRole.inset.bit

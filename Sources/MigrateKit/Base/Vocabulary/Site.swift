@@ -11,6 +11,8 @@ package enum Site: String, CaseIterable, Codable, Sendable {
   case cgFloat = "CGFloat"
   case double = "Double"
   case float = "Float"
+  /// Any type of number, as SnapKit's `offset` takes.
+  case number = "Number"
   /// The call of a modifier, without its base: `shadow(radius: 4)`.
   case viewModifier = "ViewModifier"
   /// The call of a method of a layer, without its base: `applyShadow(.card)`.

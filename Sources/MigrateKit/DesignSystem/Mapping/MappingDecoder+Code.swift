@@ -85,7 +85,7 @@ extension Site {
     case .color: [.color, .shapeStyle, .uiColor, .nsColor, .cgColor, .any]
     case .font: [.font, .uiFont, .nsFont, .any]
     case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
-      [.cgFloat, .double, .float]
+      [.cgFloat, .double, .float, .number]
     case .shadow: [.viewModifier, .layer]
     case .animation: [.animation, .timingFunction]
     }

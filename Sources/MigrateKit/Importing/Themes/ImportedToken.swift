@@ -68,6 +68,8 @@ package struct ImportedToken: Hashable, Sendable {
   var isCalledLegacy = false
   /// What the comment of a font says that it is for.
   var documentedUse: String?
+  /// The parts of an interface that the comment of a radius says that it is for.
+  var documentedRoles: [UsageRole] = []
   /// The case of an enum that it is read through: `night` of `Theme.night.ink`.
   var enumCase: String?
   /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.

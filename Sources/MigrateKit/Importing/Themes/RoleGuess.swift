@@ -195,7 +195,7 @@ extension RoleGuess {
   private static func isUsedWidely(
     _ value: StyleValue, _ usage: TokenUsage, _ words: [String]
   ) -> Bool {
-    guard usage.files.count >= fewestFiles, Set(words).isDisjoint(with: parts),
+    guard usage.files.count >= fewestFiles, Set(words).isDisjoint(with: singleParts),
       case .color(let color) = value
     else { return false }
     return color.light.alpha == 1 || (usage.roles[.unknown] ?? 0) * 2 <= usage.count
@@ -303,7 +303,7 @@ extension RoleGuess {
         isPlain = true
         evidence = "its name: a gap between parts is not one for everything of that size"
       } else if role == nil, types.isEmpty || ThemeType(named: owner) != nil,
-        let part = words.first(where: Self.parts.contains)
+        let part = words.first(where: Self.singleParts.contains)
       {
         // `CGFloat.statusSpacing`, or a global constant; in its own type a scale may have any name.
         isPlain = true
@@ -317,15 +317,7 @@ extension RoleGuess {
 
   /// Reads what a size is for from its name: a button, a card.
   @discardableResult private mutating func readUse(_ words: [String]) -> UsageRole? {
-    let table: [(UsageRole, [String])] = [
-      (.card, ["card", "cards", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
-      (.input, ["input", "inputs", "field", "textfield", "textbox"]),
-      (.badge, ["badge", "chip", "tag", "pill"]),
-      (.sheet, ["sheet", "modal", "popup", "popups", "popover", "dialog", "dialogs"]),
-      (.bubble, ["bubble"]),
-      (.image, ["image", "avatar", "thumbnail", "art", "artwork", "cover", "photo"]),
-    ]
-    let role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
+    let role = Self.partWords.first { !Set($0.words).isDisjoint(with: words) }?.role
     if let role {
       roles = [role]
       evidence = "its name"
@@ -333,8 +325,27 @@ extension RoleGuess {
     return role
   }
 
+  /// The parts of an interface that sizes are for, each with its words in names.
+  private static let partWords: [(role: UsageRole, words: [String])] = [
+    (.card, ["card", "cards", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
+    (.input, ["input", "inputs", "field", "textfield", "textbox"]),
+    (.badge, ["badge", "chip", "tag", "pill"]),
+    (.sheet, ["sheet", "modal", "popup", "popups", "popover", "dialog", "dialogs"]),
+    (.bubble, ["bubble"]),
+    (.image, ["image", "avatar", "thumbnail", "art", "artwork", "cover", "photo"]),
+  ]
+
+  /// The parts of an interface that sizes are for.
+  static var parts: [UsageRole] { partWords.map(\.role) }
+
+  /// The part that a word of a comment means, in the singular or in the plural.
+  static func part(named word: String) -> UsageRole? {
+    let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+    return partWords.first { $0.words.contains(word) || $0.words.contains(singular) }?.role
+  }
+
   /// Words for one part of an app; a number named after it only serves that part.
-  private static let parts: Set<String> = [
+  private static let singleParts: Set<String> = [
     "status", "column", "columns", "divider", "header", "footer", "sidebar", "toolbar", "tab",
     "cell", "row", "avatar", "timeline", "message", "player", "widget", "banner", "toast", "menu",
     "keyboard", "icon", "text", "title", "label", "logo", "map", "chart", "calendar", "profile",

@@ -16,6 +16,8 @@ enum SpacingKinds {
 
   /// The minimum number of uses that say what a name does not.
   private static let fewestUses = 5
+  /// The ratio of the uses inside of views that show which of two equal distances is meant there.
+  private static let majority = 3
 
   /// Restricts tokens by the roles of their uses, given by path.
   static func restrict(_ tokens: inout [ImportedToken], usage: [String: TokenUsage]) {
@@ -44,6 +46,9 @@ enum SpacingKinds {
         if let only = own.only(for: words) {
           tokens[index].guess.roles = [only]
           tokens[index].guess.evidence = "its name and \(own.total) uses"
+        } else if let padding = paddingInstead(of: index, among: members, tokens, usage) {
+          tokens[index].guess.roles = [.gap]
+          tokens[index].guess.evidence = "its name, beside \(padding) of the same value"
         } else if isPlainPadding || ends(tokens[index].name, in: inside) || family.isNamed(inside) {
           // A name alone may be that of one part: only uses show that others take the distance too.
           guard kinds.isHardly(.gap),
@@ -68,6 +73,30 @@ enum SpacingKinds {
         }
       }
     }
+  }
+
+  /// The padding of the same value that the app writes inside of views, where a distance is called spacing and most uses
+  /// of it are gaps; `nil` for none.
+  ///
+  /// `defaultSpacing` is not meant inside of views where these have `defaultPadding`, even if that is for gaps as well.
+  private static func paddingInstead(
+    of index: Int, among members: [Int], _ tokens: [ImportedToken], _ usage: [String: TokenUsage]
+  ) -> String? {
+    func isNamed(_ token: ImportedToken, _ kind: Set<String>) -> Bool {
+      isPlain(token.name, of: kind) || ends(token.name, in: kind)
+    }
+    func kinds(_ index: Int) -> Kinds {
+      var kinds = Kinds()
+      kinds.add(usage[tokens[index].path])
+      return kinds
+    }
+    let own = kinds(index)
+    guard isNamed(tokens[index], between), own.gaps > own.insets else { return nil }
+    return members.first { other in
+      let insets = kinds(other).insets
+      return tokens[other].value == tokens[index].value && !tokens[other].guess.isPlain
+        && isNamed(tokens[other], inside) && insets >= max(fewestUses, majority * own.insets)
+    }.map { tokens[$0].name }
   }
 
   /// The direction that all uses of a distance have; `nil` for a step of a scale, and where uses differ or are few.

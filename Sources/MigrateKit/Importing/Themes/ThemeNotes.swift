@@ -12,6 +12,8 @@ struct ThemeNotes: Sendable {
   private(set) var legacy: Set<Int32> = []
   /// What the comments of properties say that they are for, by the lines of the properties' names.
   private(set) var documentedUses: [Int32: String] = [:]
+  /// The parts of an interface that the comments say that properties are for, by the lines of their names.
+  private(set) var documentedRoles: [Int32: [UsageRole]] = [:]
 
   /// Reads the comments before the properties and functions of a file.
   init(_ outline: SyntaxOutline) {
@@ -33,6 +35,8 @@ struct ThemeNotes: Sendable {
       if let use = DocumentedUse.clause(in: text, of: outline.name(property.name)) {
         documentedUses[line()] = use
       }
+      let roles = DocumentedParts.roles(in: text)
+      if !roles.isEmpty { documentedRoles[line()] = roles }
       if let heading = Self.documented(in: text) ?? last.heading { headings[line()] = heading }
     }
     for function in outline.functions where function.keyword == .func {

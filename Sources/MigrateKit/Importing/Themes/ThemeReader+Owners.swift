@@ -33,6 +33,7 @@ extension ThemeReader {
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.nameTheme(parts[...])
         || ThemeWords.endsWithSize(parts, app: app) || usedCategory(of: member) != nil
         || isOfConstants && ThemeWords.category(of: member.name, in: "") != nil
+        || member.type == "Int" && measures.count(membersOf: owner)
     }
     if refersToConstant(member), ThemeWords.endsWithMeasure(parts) { return true }
     return !type.isDeclared || isOfConstants && ThemeType(of: member) != nil
@@ -100,7 +101,18 @@ extension ThemeReader {
         || isCalledMeasure(member)
     }
     return ThemeType(named: DeclaredType.base(of: type))?.isNumber
-      ?? type.contains("Range<CGFloat>")
+      ?? (type.contains("Range<CGFloat>") || type == "Int" && isCalledLength(member))
+  }
+
+  /// Whether the name of an integer is that of a length, and not that of an amount: `padding`, not `gridColumns`.
+  func isCalledLength(_ member: Declaration) -> Bool {
+    guard !ThemeWords.nameAmount(member.name), !ThemeWords.nameOther(member.name) else {
+      return false
+    }
+    switch ThemeWords.category(of: member.name, in: "") {
+    case .radius?, .spacing?, .borderWidth?, .lineSpacing?: return true
+    default: return false
+    }
   }
 
   /// Whether a constant that is named like a measure gets its number from a function of its type: `px(2)`.

@@ -114,6 +114,19 @@ extension ThemeReader {
     }
   }
 
+  /// Adds a length that is an integer, which code that takes a number of any type accepts: `static let padding = 16`.
+  mutating func addInteger(_ member: ThemeMember, _ value: ThemeValue) -> Bool {
+    let (owner, name) = member.listed
+    guard case .integer(let integer, _)? = value.held, member.declared.kind == .property,
+      member.declared.type == "Int", isCalledLength(member.declared),
+      let category = ThemeWords.category(of: name, in: owner),
+      ThemeWords.isPlausible(Double(integer), category)
+    else { return false }
+    append(
+      token(member, .measure(Double(integer), of: category), [.number: member.code]), of: member)
+    return true
+  }
+
   // MARK: Constants
 
   /// Adds the token of a constant of a type with many values: `Asset.brand` by `Asset.brand.color`.

@@ -273,6 +273,7 @@ struct ThemeReader {
       return leave(member, "it takes \(member.argumentTypes)\(rest)")
     }
     guard let type = value.type else {
+      if addInteger(member, value) { return }
       if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }
       let isMade = member.declared.code.map { GeneratedStyle.isMade(by: $0) } ?? false
       let isUntyped =
@@ -320,6 +321,9 @@ struct ThemeReader {
     token.isCalledLegacy = notes.legacy.contains(member.declared.line)
     if token.category == .font {
       token.documentedUse = notes.documentedUses[member.declared.line]
+    }
+    if token.category == .radius {
+      token.documentedRoles = notes.documentedRoles[member.declared.line] ?? []
     }
     token.holders = holders(of: member)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])

@@ -273,6 +273,7 @@ package struct ThemeSurvey: Sendable {
     }
     if !isTheme { close(uses, useNames) }
     NamedRoles.separate(&tokens, usage: usage)
+    DocumentedParts.separate(&tokens)
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     SpacingKinds.restrict(&tokens, usage: isTheme ? [:] : usage)
     prefer(usage.mapValues(\.count))
@@ -391,6 +392,7 @@ package struct ThemeSurvey: Sendable {
     bridges.written =
       adopted.contains(.color) ? conversions.compactMapValues(MappingDraft.Bridges.mostUsed) : nil
     bridges.passesDoubles = conversions[.cgFloat].flatMap(MappingDraft.Bridges.mostUsed) == ""
+    bridges.convertsIntegers = conversions[.number] != nil
     return bridges
   }
 }

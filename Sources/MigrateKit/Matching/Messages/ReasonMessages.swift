@@ -130,6 +130,7 @@ package enum ReasonMessages {
   static func place(_ site: Site) -> String {
     switch site {
     case .any: "where no type is expected"
+    case .number: "where a number of any type is expected"
     case .viewModifier: "as a modifier of a view"
     case .layer: "on a layer"
     case .animation: "where an \(site.rawValue) is expected"

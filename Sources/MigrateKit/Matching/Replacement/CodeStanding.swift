@@ -55,6 +55,7 @@ extension Site {
     case .nsFont: ["NSFont"]
     case .cgFloat, .double: ["CGFloat", "Double", "TimeInterval", "CFTimeInterval"]
     case .float: ["Float"]
+    case .number: ["CGFloat", "Double", "TimeInterval", "CFTimeInterval", "Float", "Int"]
     case .animation: ["Animation"]
     case .timingFunction: ["CAMediaTimingFunction"]
     case .any, .viewModifier, .layer: []

@@ -49,8 +49,8 @@ struct ImportEdits: Sendable {
   /// of UIKit.
   private static func bridges(_ text: String, to site: Site) -> Bool {
     switch site {
-    case .color, .shapeStyle, .font, .cgFloat, .double, .float, .viewModifier, .layer,
-      .animation, .timingFunction:
+    case .color, .shapeStyle, .font, .cgFloat, .double, .float, .number, .viewModifier,
+      .layer, .animation, .timingFunction:
       return false
     case .uiColor, .nsColor, .cgColor, .uiFont, .nsFont, .any: break
     }

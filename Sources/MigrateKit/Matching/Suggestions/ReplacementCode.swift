@@ -95,10 +95,10 @@ struct ReplacementCode: Sendable {
     case .cgColor: return qualified(sites[usesAppKit ? .nsColor : .uiColor], adding: ".cgColor")
     case .double: return qualified(sites[.cgFloat], inside: "Double")
     case .cgFloat: return qualified(sites[.double], inside: "CGFloat")
+    case .number: return sites[.cgFloat] ?? sites[.double] ?? sites[.float]
     case .any: return anySite(sites)
     case .color, .uiColor, .nsColor, .font, .uiFont, .nsFont, .float, .viewModifier, .layer,
-      .animation,
-      .timingFunction:
+      .animation, .timingFunction:
       return nil
     }
   }
@@ -141,8 +141,8 @@ struct ReplacementCode: Sendable {
       let suffix = ".cgColor"
       guard text.hasSuffix(suffix) else { return nil }
       return text.dropLast(suffix.count) + ".withAlphaComponent(\(amount))" + suffix
-    case .font, .uiFont, .nsFont, .cgFloat, .double, .float, .viewModifier, .layer,
-      .animation, .timingFunction:
+    case .font, .uiFont, .nsFont, .cgFloat, .double, .float, .number, .viewModifier,
+      .layer, .animation, .timingFunction:
       return nil
     }
   }

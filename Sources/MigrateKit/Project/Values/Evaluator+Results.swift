@@ -12,7 +12,7 @@ extension Evaluator {
     case .font: fits = [.font, .uiFont, .nsFont, .any].contains(site)
     case .animation: fits = [.animation, .timingFunction, .any].contains(site)
     case .shadow: fits = [.viewModifier, .layer, .any].contains(site)
-    case .radius, .number: fits = [.cgFloat, .double, .float, .any].contains(site)
+    case .radius, .number: fits = [.cgFloat, .double, .float, .number, .any].contains(site)
     }
     guard fits else { throw .unknown("it is \(value.kindName), not a value of '\(site.rawValue)'") }
     return style

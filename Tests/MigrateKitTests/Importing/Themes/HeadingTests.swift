@@ -41,7 +41,7 @@ import Testing
     "// Radii / spacing\nstatic let s: CGFloat = 4",
     "// the spacing that rows of any list in settings have\nstatic let s: CGFloat = 4",
     "/// Spacing\nenum Step { }\nstatic let s: CGFloat = 4",
-    "// Spacing\nstatic let gap: Int = 4\n\n// Density\nstatic let s: CGFloat = 4",
+    "// Spacing\nstatic let gap: Bool = true\n\n// Density\nstatic let s: CGFloat = 4",
     "// Spacing\nenum Step { }\n// MARK: - Icons\nstatic let s: CGFloat = 4",
     "// Spacing\nstatic let sidebarWidth: CGFloat = 260",
     "// Spacing\nstatic let tabBar: CGFloat = 49",

@@ -206,6 +206,36 @@ import Testing
     #expect(roles(of: "Spacing", in: Self.steps, views[0], views[1]) == [[]])
   }
 
+  private static let twins = """
+    import UIKit
+    enum Layout {
+      static let defaultSpacing: CGFloat = 16
+      static let defaultPadding = 16
+    }
+    """
+
+  /// The roles of spacing beside padding of the same value, which is for gaps as well, with these uses of the spacing.
+  private func spacing(_ theme: String = Self.twins, _ uses: String...) -> [[UsageRole]] {
+    let relations = ["equalToSuperview()", "equalTo(a.snp.bottom)"]
+    let padded = (0..<6).map { "make.top.\(relations[$0 / 5]).offset(Layout.defaultPadding)" }
+    let files = (uses + padded).enumerated().map { number, code in
+      ("V\(number).swift", "import UIKit\nfunc layout\(number)() { \(code) }")
+    }
+    return ThemeFixture(files: [("Layout.swift", theme)] + files).survey.tokens
+      .filter { $0.name == "defaultSpacing" }.map(\.guess.roles)
+  }
+
+  @Test func spacingIsNotMeantWhereEqualPaddingIsUsed() {
+    let gap = "stack.spacing = Layout.defaultSpacing"
+    let inset = "make.top.equalToSuperview().inset(Layout.defaultSpacing)"
+    #expect(spacing(Self.twins, gap, gap, inset) == [[.gap]])
+    // Most of its uses are inside of views, or as many as a third of those of the padding.
+    #expect(spacing(Self.twins, gap, inset) == [[]])
+    #expect(spacing(Self.twins, gap, gap, gap, inset, inset) == [[]])
+    let larger = Self.twins.replacing("defaultPadding = 16", with: "defaultPadding = 20")
+    #expect(spacing(larger, gap, gap, inset) == [[]])
+  }
+
   @Test func aScaleAloneIsForEverything() {
     let theme = "import SwiftUI\nenum Spacing {\n  static let small: CGFloat = 8\n}"
     let views = ["VStack(spacing: Spacing.small) { Text(a) }", "HStack(spacing: Spacing.small) {}"]

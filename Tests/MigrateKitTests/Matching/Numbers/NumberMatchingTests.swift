@@ -120,6 +120,17 @@ struct NumberMatchingTests {
     #expect(both.status == .exact)
   }
 
+  @Test("a size for most kinds of views matches in silence, but not where another is meant")
+  func mostKinds() {
+    let most = TestSystem.radius("medium", 12, roles: [.card, .input, .badge])
+    let system = TestSystem.designSystem(most)
+    #expect(system.answer(.radius(12)).status == .exact)
+    #expect(system.answer(.radius(12, .input)).status == .exact)
+    #expect(system.answer(.radius(12, .button)).heldBy == [.roleDiffers])
+    let few = TestSystem.radius("medium", 12, roles: [.card, .input])
+    #expect(TestSystem.designSystem(few).answer(.radius(12)).heldBy == [.roleUnknown])
+  }
+
   @Test("a preferred token matches without a role")
   func preferredInSilence() {
     let tokens = [

@@ -53,6 +53,45 @@ import Testing
     #expect(try TwoTokens.outcomes(files) == [expected])
   }
 
+  /// SnapKit takes any type of number.
+  @Test(arguments: [
+    ("make.top.equalToSuperview().offset(16)", "Spacing.md"),
+    ("make.bottom.equalToSuperview().offset(-16)", "-Spacing.md"),
+    ("stack.spacing = 16", "CGFloat(Spacing.md)"),
+  ]) func anIntegerIsWrittenAsItIsWhereAnyNumberIsTaken(code: String, expected: String) throws {
+    let files = [
+      "App/T.swift": "import UIKit\nenum Spacing { static let md = 16 }\n",
+      "App/V.swift": "import UIKit\nfunc layout() { \(code) }\n",
+    ]
+    #expect(try TwoTokens.outcomes(files) == [expected])
+  }
+
+  /// Where only such places have code, others have none.
+  @Test func codeForAnyNumberIsNotConverted() throws {
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"],
+          "code": { "spacing": { "Number": "Spacing.{name}" } } }
+        """,
+      tokens: ##"""
+        { "spacing": { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } } }
+        """##,
+      files: [
+        "App/T.swift": "import UIKit\nenum Spacing { static let md = 16 }\n",
+        "App/V.swift": """
+        import UIKit
+        func layout() {
+          make.top.equalToSuperview().offset(16)
+          stack.spacing = 16
+        }
+        """,
+        "Package.swift": TwoTokens.kitAndApp,
+      ])
+    let found = try project.suggestions(in: "App/V.swift")
+    #expect(found.map(\.replacement) == ["Spacing.md", nil])
+    #expect(found.map(\.heldBy) == [[], [.noCode]])
+  }
+
   private static let platform = "UIColor(red: 8 / 255, green: 145 / 255, blue: 178 / 255, alpha: 1)"
 
   @Test(arguments: [

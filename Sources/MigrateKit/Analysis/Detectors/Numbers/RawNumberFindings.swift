@@ -90,6 +90,8 @@ struct RawNumberFindings {
     return [ternary.thenArm, ternary.elseArm].flatMap { arm in
       var part = place
       part.value = arm
+      // Both arms have one type.
+      if part.site == .number { part.site = .cgFloat }
       return arms(of: part)
     }
   }

@@ -303,10 +303,10 @@ extension SpacingPlaces {
     guard arguments.count == 1, arguments[0].label == nil, mayBeNumber(arguments[0].value),
       outline.word(arguments[0].value.lowerBound) != .UIEdgeInsets
     else { return [] }
-    return [
-      constrained(
-        arguments[0].value, outline.signature(call), axis(links[..<relation].map(\.name)))
-    ]
+    var place = constrained(
+      arguments[0].value, outline.signature(call), axis(links[..<relation].map(\.name)))
+    place.site = .number
+    return [place]
   }
 
   /// What SnapKit calls the edges of a view.

@@ -17,10 +17,18 @@ enum SpacingRole {
       if constrained.role != .unknown { return constrained }
       return outline.word(call.name) == .padding && hasBackdrop(call, in: outline)
         ? ComponentRole.role(of: span, in: outline) : .unknown
-    case .assigned(let target) where outline.word(target.upperBound - 1) == .spacing:
-      return RoleReading(.gap, evidence: "assigned to spacing")
+    case .assigned(let target) where isGap(assignedTo: target.upperBound - 1, in: outline):
+      return RoleReading(.gap, evidence: "assigned to \(outline.name(target.upperBound - 1))")
     default:
       return .unknown
+    }
+  }
+
+  /// Whether a property is the spacing between the views of a stack or the cells of a layout.
+  private static func isGap(assignedTo property: Int, in outline: SyntaxOutline) -> Bool {
+    switch outline.word(property) {
+    case .spacing, .minimumLineSpacing, .minimumInteritemSpacing, .interGroupSpacing: true
+    default: false
     }
   }
 

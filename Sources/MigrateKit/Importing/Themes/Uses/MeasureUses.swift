@@ -61,6 +61,9 @@ struct MeasureUses: Hashable, Sendable {
 
   private static let number = "CGFloat"
 
+  /// Whether code uses members of a type as distances or as radii, so that others of it that are called so are as well.
+  func count(membersOf type: String) -> Bool { counts[Self.name(of: type)] != nil }
+
   mutating func merge(_ other: MeasureUses) {
     for (holder, names) in other.counts {
       counts[holder, default: [:]].merge(names) { $0.merging($1, uniquingKeysWith: +) }

@@ -24,6 +24,7 @@ extension ThemeSurvey {
     let force = TokensInForce(
       tokens, users: users, homes: homes(uses), counts: counts, common: common,
       assets: assetUses, views: views)
+    let confirmed = Self.confirmed(tokens, by: asking)
     adopted = force.adopted
     conversions = uses.reduce(into: [:]) { all, reading in
       for (site, labels) in reading.conversions {
@@ -47,7 +48,7 @@ extension ThemeSurvey {
       let alias = successor.map { "a comment calls it legacy, and \($0) has the same value" }
       let doubts = [
         deprecated, legacy, alias, chosen.doubt(of: tokens[index]), other, provided[path],
-        force.doubts[path], modes.doubts[path],
+        confirmed.contains(path) ? nil : force.doubts[path], modes.doubts[path],
       ]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }
       tokens[index].guess = RoleGuess()
@@ -56,6 +57,21 @@ extension ThemeSurvey {
       tokens[index].guess.isOfOtherInstance = other != nil
       tokens[index].guess.evidence = "the app's uses: \(doubt)"
     }
+  }
+
+  /// The radii that are named for a part of an interface and that code uses for that part alone, however few files do: the
+  /// style of the app's buttons may be the only code with `Radius.button`.
+  private static func confirmed(
+    _ tokens: [ImportedToken], by asking: [TokenUseReading]
+  ) -> Set<String> {
+    var roles: [String: Set<UsageRole>] = [:]
+    for reading in asking {
+      for use in reading.uses where use.role != .unknown {
+        roles[use.token, default: []].insert(use.role)
+      }
+    }
+    let named = tokens.filter { $0.category == .radius && $0.guess.roles.count == 1 }
+    return Set(named.filter { Set($0.guess.roles) == roles[$0.path] }.map(\.path))
   }
 
   /// Whether a file or a folder around it is called legacy, so that new code does not use what it declares.

@@ -71,6 +71,11 @@ package struct TokenUseReading: Sendable {
         let isConverted = Self.conversion(of: span, in: outline)?.site == .cgFloat
         conversions[.cgFloat, default: [:]][isConverted ? "CGFloat" : "", default: 0] += 1
       }
+      if token.codes[.number] != nil, path != token.file,
+        Self.conversion(of: span, in: outline)?.site == .cgFloat
+      {
+        conversions[.number, default: [:]]["CGFloat", default: 0] += 1
+      }
       let isSpacing = token.value.category == .spacing
       let role = isSpacing ? distances.role(of: span) : Self.role(of: span, token, in: outline)
       var read = Use(token: token.path, role: role)

@@ -38,6 +38,8 @@ struct SpacingDetectorTests {
       Role(source: "Button(a) {}.padding(«8»).background(b)", role: .button),
       Role(source: "stackView.spacing = «8»", role: .gap),
       Role(source: "stackView.setCustomSpacing(«8», after: a)", role: .gap),
+      Role(source: "layout.minimumLineSpacing = «8»", role: .gap),
+      Role(source: "section.interGroupSpacing = «8»", role: .gap),
       Role(source: "a.topAnchor.constraint(equalTo: b, constant: «8»)", role: .unknown),
     ])
   func role(row: Role) {
@@ -85,6 +87,17 @@ struct SpacingDetectorTests {
     ])
   func constraint(row: Role) {
     #expect(found(row.source).map(\.role.role) == [row.role])
+  }
+
+  @Test("SnapKit takes any type of number, but not two in one choice")
+  func anyNumber() {
+    #expect(found("make.top.equalToSuperview().offset(8)").map(\.site) == [.number])
+    #expect(found("make.edges.equalToSuperview().inset(8)").map(\.site) == [.number])
+    #expect(
+      found("make.top.equalToSuperview().offset(isWide ? 24 : 8)").map(\.site)
+        == [.cgFloat, .cgFloat])
+    #expect(
+      found("a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)").map(\.site) == [.cgFloat])
   }
 
   @Test("a constant is reported with its uses; 0 and computed values are ignored")

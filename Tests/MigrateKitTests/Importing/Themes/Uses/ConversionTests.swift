@@ -64,4 +64,36 @@ import Testing
     #expect(try length("CGFloat(CGFloat.smallSpacing)") == nil)
     #expect(try length("Text(title)") == nil)
   }
+
+  // MARK: Integers
+
+  /// The code of spacing in an app whose lengths are integers, by the type that is expected.
+  private func integers(_ uses: String...) throws -> [String: String] {
+    let theme = """
+      import UIKit
+      enum Layout {
+        static let padding = 16
+        static let wideSpacing: Int = 24
+        static let gridColumns = 3
+        static let itemHeight = 44
+        static let count = 2
+      }
+      """
+    let files = uses.enumerated().map { number, use in
+      ("View\(number).swift", "import UIKit\nfunc place\(number)() { use(\(use)) }")
+    }
+    let survey = ThemeFixture(files: [("Layout.swift", theme)] + files).survey
+    #expect(Set(survey.tokens.map(\.name)) == ["padding", "wideSpacing"])
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    let codes = mapping["code"]?.object?["spacing"]?.object
+    return ["Number", "CGFloat"].reduce(into: [:]) { $0[$1] = codes?[$1]?.string }
+  }
+
+  /// An integer is written where code takes any number; where a length is expected, only if the app converts some.
+  @Test func anIntegerIsConvertedAsTheAppConvertsIt() throws {
+    #expect(try integers("Layout.padding", "Layout.padding") == ["Number": "Layout.{name}"])
+    #expect(
+      try integers("Layout.padding", "CGFloat(Layout.wideSpacing)")
+        == ["Number": "Layout.{name}", "CGFloat": "CGFloat(Layout.{name})"])
+  }
 }

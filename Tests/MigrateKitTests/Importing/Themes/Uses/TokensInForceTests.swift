@@ -511,6 +511,33 @@ import Testing
     #expect(closed([theme] + twice).isEmpty)
   }
 
+  // MARK: Parts
+
+  /// The style of the app's buttons may be the only code that names the radius for buttons.
+  @Test(arguments: [
+    ("Button(a) {}.clipShape(RoundedRectangle(cornerRadius: Radius.button))", false),
+    ("Image(a).cornerRadius(Radius.button)", true), ("use(Radius.button)", true),
+    ("Text(a)", true),
+  ])
+  func theOnlyStyleOfAPartConfirmsItsRadius(use: String, isClosed: Bool) {
+    let theme = (
+      "Radius.swift",
+      """
+      import SwiftUI
+      enum Radius {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 12
+        static let large: CGFloat = 16
+        static let huge: CGFloat = 24
+        static let button: CGFloat = 12
+      }
+      """
+    )
+    let steps = (0..<4).map { _ in "a.cornerRadius(Radius.small)" }
+    let uses = users(use, steps[0], steps[1], steps[2], steps[3], import: "SwiftUI")
+    #expect((closed([theme] + uses)["radius.button"] != nil) == isClosed)
+  }
+
   // MARK: Mapping
 
   @Test func theMappingGivesNoRoleAndTheReason() throws {
