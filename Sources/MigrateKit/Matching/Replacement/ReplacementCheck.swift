@@ -267,7 +267,8 @@ struct OtherSystems {
   }
 
   private func result(on finding: Finding, _ parts: Deferred<MatcherParts>?) -> MatchResult? {
-    guard let cache = parts?.value.caches.cache(
+    guard
+      let cache = parts?.value.caches.cache(
         for: finding.file, in: module, imports: imports, uses: [])
     else { return nil }
     return MatchQuery(finding, cache.context.index).map { query in

@@ -5,7 +5,7 @@ import Testing
 
 /// Which tokens are in force: those that the app's own code uses, and all of a theme that nothing uses yet.
 @Suite struct TokensInForceTests {
-  private static let palette = """
+  static let palette = """
     import UIKit
     class Palette {
       static let white = UIColor(white: 1, alpha: 1)
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Files that use code, `each` for the position of the file.
-  private func users(
+  func users(
     _ code: String..., in folder: String = "Views", import module: String = "UIKit"
   ) -> [(path: String, code: String)] {
     code.enumerated().map { number, line in
@@ -536,37 +536,6 @@ import Testing
     let steps = (0..<4).map { _ in "a.cornerRadius(Radius.small)" }
     let uses = users(use, steps[0], steps[1], steps[2], steps[3], import: "SwiftUI")
     #expect((closed([theme] + uses)["radius.button"] != nil) == isClosed)
-  }
-
-  // MARK: Mapping
-
-  @Test func theMappingGivesNoRoleAndTheReason() throws {
-    let files =
-      [("Palette.swift", Self.palette)]
-      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
-    let survey = ThemeFixture(files: files).survey
-    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
-    let entry = mapping["roles"]?.object?["color.white"]?.object
-    #expect(entry?["roles"]?.array?.isEmpty == true)
-    #expect(entry?["words"] == nil)
-    #expect(
-      entry?["$description"]?.string
-        == "a guess from the app's uses: no code uses it, and the app uses others of its kind")
-  }
-
-  @Test func initSaysWhatIsNotInForce() {
-    let files =
-      [("Palette.swift", Self.palette)]
-      + users("Palette.indigo", "Palette.indigo", "Palette.indigo")
-    let survey = ThemeFixture(files: files).survey
-    let reporter = ThemeReporter(style: TextStyle(depth: .none, width: 400))
-    #expect(
-      reporter.outOfForce(in: survey, mapping: "design/mapping.json")
-        == "No value alone leads to 1 token, because of the app's uses; to change this for a token, remove its"
-        + " empty \"roles\" in design/mapping.json:\n"
-        + "  no code uses it, and the app uses others of its kind: color.white\n")
-    let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey
-    #expect(reporter.outOfForce(in: unused, mapping: "design/mapping.json").isEmpty)
   }
 
   // MARK: Holders
