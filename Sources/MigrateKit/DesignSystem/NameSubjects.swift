@@ -73,9 +73,7 @@ package enum NameSubjects {
   /// Whether some words name a part that many apps have, `OnboardingDesign`, and not this app, `Reader`.
   private static func isPlace(_ words: [String], in brand: String) -> Bool {
     let own = Set(NameWords.split(brand))
-    return words.contains { word in
-      !own.contains(word) && !ComponentSet(names: [word]).isDisjoint(with: .places)
-    }
+    return words.contains { !own.contains($0) && ComponentSet.isPlace($0) }
   }
 
   /// The words by which the name of a type says for which feature it is; none for one word, and for words of `brand`.

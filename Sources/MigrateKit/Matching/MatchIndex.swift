@@ -149,7 +149,7 @@ final class MatchIndex: Sendable {
   func subjects(indicatedBy finding: Finding, families: TokenFamilies.Used) -> Set<String> {
     var found: Set<String> = []
     guard let asked = askedWords[finding.category] else { return found }
-    for part in families.parts { asked.insert(wordsOf: part, into: &found) }
+    for word in families.parts.joined() { asked.insert(wordsOf: word, into: &found) }
     for family in families.all {
       asked.insert(wordsOf: family, into: &found)
       found.formUnion(self.families.subjects(of: family))

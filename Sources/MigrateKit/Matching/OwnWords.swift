@@ -28,7 +28,7 @@ struct OwnWords {
     let brands = common.reduce(Set()) { $0.union($1) }.filter { word in
       common.count { $0.contains(word) } > 1 && !features.contains(word)
         // `OnboardingTheme` is for that part of an app, whatever it has.
-        && ComponentSet(names: [word]).isDisjoint(with: .places)
+        && !ComponentSet.isPlace(word)
     }
     // Fonts and measures may be those of one flow; what all colors are called says nothing of one of them.
     let colors = types[.color]?.common(of: Self.fewestColors) ?? []

@@ -10,8 +10,8 @@ struct TokenFamilies: Sendable {
     var all: [String] = []
     /// Those of which it uses tokens of a category.
     var byCategory: [TokenCategory: Set<String>] = [:]
-    /// The parts of the app of those, and of the file's folders, as the families' names say them.
-    var parts: Set<String> = []
+    /// The parts of the app of those, and of the file's folders, each by its words in the families' names.
+    var parts: Set<[String]> = []
   }
 
   /// How near the family of a token is to a file.
@@ -30,8 +30,10 @@ struct TokenFamilies: Sendable {
   private let rivals: Set<String>
   /// The words that all tokens of a family are about, which a file that uses it need not repeat.
   private let subjects: [String: Set<String>]
-  /// The part of the app that the name of a family says, `checkout` of `CheckoutLayout`; none for that of the app.
-  private let parts: [String: String]
+  /// The words for the part of the app in the name of a family, `checkout` of `CheckoutLayout`; none for that of the app.
+  private let parts: [String: [String]]
+  /// All of these parts.
+  private let knownParts: Set<[String]>
 
   /// Reads the families of a system's tokens, given the positions of those that are equal.
   init(_ designSystem: DesignSystem, _ tokens: [DesignToken], equals: [[Int]]) {
@@ -51,16 +53,18 @@ struct TokenFamilies: Sendable {
     let brand = designSystem.name.lowercased().filter(\.isLetter)
     parts = Dictionary(
       uniqueKeysWithValues: Set(families.compactMap { $0 }).map { ($0, Self.part($0)) }
-    ).filter { !$0.value.isEmpty && !brand.contains($0.value.filter(\.isLetter)) }
+    ).filter { !$0.value.isEmpty && !brand.contains($0.value.joined()) }
+    knownParts = Set(parts.values)
   }
 
   /// The families with a rival among those of some uses of tokens in a file.
   func used(in uses: [TokenUse], of file: String, _ withCode: TokensWithCode) -> Used {
     var used = Used()
     guard !rivals.isEmpty || !parts.isEmpty else { return used }
-    let known = Set(parts.values)
-    used.parts = Set(file.split(separator: "/").dropLast().map { Self.part(String($0)) })
-      .intersection(known)
+    if !parts.isEmpty {
+      let folders = file.split(separator: "/").dropLast()
+      used.parts = knownParts.intersection(folders.map { Self.part(String($0)) })
+    }
     for use in uses {
       guard let family = Self.family(of: use.name) else { continue }
       if let part = parts[family] { used.parts.insert(part) }
@@ -85,17 +89,14 @@ struct TokenFamilies: Sendable {
   }
 
   /// The words for the part of the app that the type around a token is for; none if it is for the whole app.
-  func partWords(of token: Int) -> Set<String> {
-    let part = families[token].flatMap { parts[$0] } ?? ""
-    return Set(part.split(separator: " ").map(String.init))
-  }
+  func partWords(of token: Int) -> [String] { families[token].flatMap { parts[$0] } ?? [] }
 
-  /// What the name of a type or a folder says besides that it holds a design; empty if nothing.
-  private static func part(_ name: String) -> String {
+  /// The words in the name of a type or a folder that say more than that it holds a design.
+  private static func part(_ name: String) -> [String] {
     NameWords.split(name).filter { word in
       !NameSubjects.subjects(of: [word], own: "", in: .spacing).isEmpty
-        || !ComponentSet(names: [word]).isDisjoint(with: .places)
-    }.joined(separator: " ")
+        || ComponentSet.isPlace(word)
+    }
   }
 
   /// The outermost type in a code: `Legacy` of `Legacy.Spacing.md` and of `CGFloat(Legacy.Spacing.md)`.

@@ -17,12 +17,21 @@ import Testing
       "spacing.xl": [.cgFloat: TokenCode("ThemeSpacing.xl")],
     ], prefer: ["spacing.xl"])
 
-  private func token(_ uses: String...) -> String? {
+  /// The suggestion for a finding in a file at a path that uses some tokens.
+  private func suggestion(
+    for finding: Finding, in path: String? = nil, using uses: [String] = [],
+    of system: DesignSystem
+  ) -> Suggestion? {
     var file = FileFacts()
     file.tokenUses = uses.map { TokenUse(name: $0) }
+    let placed = finding.with { $0.file = path ?? $0.file }
     return TokenMatcher(designSystem: system).suggestions(
-      for: [.number(16)], file: file, module: nil, project: ProjectFacts()
-    ).first?.token
+      for: [placed], file: file, module: nil, project: ProjectFacts()
+    ).first
+  }
+
+  private func token(_ uses: String...) -> String? {
+    suggestion(for: .number(16), using: uses, of: system)?.token
   }
 
   @Test func theFamilyThatTheFileUsesIsTaken() {
@@ -58,13 +67,7 @@ import Testing
     ], prefer: ["font.label"])
 
   private func font(in path: String, _ uses: String...) -> String? {
-    var file = FileFacts()
-    file.tokenUses = uses.map { TokenUse(name: $0) }
-    var finding = Finding.font(FontValue(size: 11))
-    finding.file = path
-    return TokenMatcher(designSystem: parts).suggestions(
-      for: [finding], file: file, module: nil, project: ProjectFacts()
-    ).first?.token
+    suggestion(for: .font(FontValue(size: 11)), in: path, using: uses, of: parts)?.token
   }
 
   @Test func familiesOfOnePartGoTogether() {
@@ -93,10 +96,7 @@ import Testing
     let system = DesignSystem(
       name: "Shop", tokens: [DesignToken(path: "animation.enter", value: spring)],
       codes: ["animation.enter": [.animation: TokenCode(code)]])
-    var finding = Finding.of(spring, .unknown, site: .animation)
-    finding.file = path
-    let answer = TokenMatcher(designSystem: system).suggestions(
-      for: [finding], file: FileFacts(), module: nil, project: ProjectFacts())
-    #expect(answer.first?.status == status)
+    let finding = Finding.of(spring, .unknown, site: .animation)
+    #expect(suggestion(for: finding, in: path, of: system)?.status == status)
   }
 }

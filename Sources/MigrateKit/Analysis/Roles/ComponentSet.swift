@@ -52,6 +52,11 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     "calendar", "map", "login", "launch", "paywall", "camera", "widget", "watch", "chat", "browser",
   ])
 
+  /// Whether a word names one of these parts of an app.
+  static func isPlace(_ word: String) -> Bool {
+    !ComponentSet(names: [word]).isDisjoint(with: .places)
+  }
+
   /// What fills the display, and has no shape.
   static let wholes = ComponentSet(names: ["screen", "window"])
 
