@@ -4,6 +4,13 @@
 /// repeated values are matched once. Properties that a kind of value does not need are therefore
 /// omitted.
 struct MatchQuery: Hashable {
+  /// A view with round ends.
+  struct RoundView: Hashable {
+    var height: Double
+    /// Whether its layer is rounded, not a shape of SwiftUI.
+    var isLayer: Bool
+  }
+
   let value: StyleValue
   var role: UsageRole
   private(set) var strength = RoleReading.Strength.none
@@ -37,12 +44,6 @@ struct MatchQuery: Hashable {
   private(set) var isComputedNeutral = false
   /// Whether it is a common color in code for a QR code or a barcode.
   private(set) var isOfScannedCode = false
-  /// A view with round ends.
-  struct RoundView: Hashable {
-    var height: Double
-    /// Whether its layer is rounded, not a shape of SwiftUI.
-    var isLayer: Bool
-  }
   let weightIsOutside: Bool
   let isApproximate: Bool
   let countsBothWays: Bool

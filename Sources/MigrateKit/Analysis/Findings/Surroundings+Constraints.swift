@@ -18,8 +18,7 @@ extension SyntaxOutline {
     else { return nil }
     var view = receiver(target.lowerBound..<corner - 2)
     var scope = bodyScope(around: span.lowerBound)
-    let isOfProperty = property(named: view, around: span.lowerBound)
-    if let index = isOfProperty {
+    if let index = property(named: view, around: span.lowerBound) {
       view = [properties[index].name]
       scope = scopes[properties[index].parent]
     }

@@ -38,8 +38,7 @@ enum SpacingKinds {
       }
       for index in members
       where tokens[index].guess.roles.isEmpty && !tokens[index].guess.isPlain {
-        var own = Kinds()
-        own.add(usage[tokens[index].path])
+        let own = Kinds(usage[tokens[index].path])
         let kinds = family.isScale ? shared : own
         let words = NameWords.split(tokens[index].name)
         let isPlainPadding = isPlain(tokens[index].name, of: padding)
@@ -85,15 +84,10 @@ enum SpacingKinds {
     func isNamed(_ token: ImportedToken, _ kind: Set<String>) -> Bool {
       isPlain(token.name, of: kind) || ends(token.name, in: kind)
     }
-    func kinds(_ index: Int) -> Kinds {
-      var kinds = Kinds()
-      kinds.add(usage[tokens[index].path])
-      return kinds
-    }
-    let own = kinds(index)
+    let own = Kinds(usage[tokens[index].path])
     guard isNamed(tokens[index], between), own.gaps > own.insets else { return nil }
     return members.first { other in
-      let insets = kinds(other).insets
+      let insets = Kinds(usage[tokens[other].path]).insets
       return tokens[other].value == tokens[index].value && !tokens[other].guess.isPlain
         && isNamed(tokens[other], inside) && insets >= max(fewestUses, majority * own.insets)
     }.map { tokens[$0].name }
@@ -144,6 +138,8 @@ enum SpacingKinds {
     var gaps = 0
     var insets = 0
     var total: Int { gaps + insets }
+
+    init(_ usage: TokenUsage? = nil) { add(usage) }
 
     mutating func add(_ usage: TokenUsage?) {
       gaps += usage?.roles[.gap] ?? 0

@@ -102,7 +102,6 @@ struct NumberMatching {
       } ?? ReasonMessages.onlyFor(token, in: query)
     }
     let serving = entries.first { !groups(of: $0).isEmpty }
-    let named = serving.flatMap { distance($0) <= 2 * scale.reach(of: value) ? $0 : nil }
     if let nearer = nearestReserved(than: entries.first) {
       return ReasonMessages.nearestReserved(nearer, near: value)
     }
@@ -111,6 +110,7 @@ struct NumberMatching {
         category, entries.flatMap(\.tokens).map { index.tokens[$0] },
         areAll: index.reserved.nearest(to: value, category, in: index.tokens) == nil)
     }
+    let named = serving.flatMap { distance($0) <= 2 * scale.reach(of: value) ? $0 : nil }
     let nearest = named.flatMap { entry in
       groups(of: entry).first.map {
         ReasonMessages.NearestSize(

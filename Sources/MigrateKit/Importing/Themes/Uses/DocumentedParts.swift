@@ -15,10 +15,8 @@ enum DocumentedParts {
   /// - Parameter lines: The lines of the comments before the declaration.
   /// - Returns: The parts; none for all other comments, and for those that give examples.
   static func roles(in lines: [Substring]) -> [UsageRole] {
-    let documentation = lines.filter { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }
-    // Several lines explain.
-    guard documentation.count == 1 else { return [] }
-    let clause = documentation[0].lowercased().prefix { !ends.contains($0) }
+    guard let line = DocumentedUse.line(of: lines) else { return [] }
+    let clause = line.lowercased().prefix { !ends.contains($0) }
     let words = clause.split { !$0.isLetter }.map(String.init)
     guard let start = words.firstIndex(of: "for"), examples.isDisjoint(with: words) else {
       return []

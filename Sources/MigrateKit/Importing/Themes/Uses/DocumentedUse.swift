@@ -15,15 +15,20 @@ enum DocumentedUse {
   ///   - name: The name of the declaration.
   /// - Returns: The clause, as written.
   static func clause(in lines: [Substring], of name: String) -> String? {
-    let documentation = lines.filter { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }
-    // Several lines explain.
-    guard documentation.count == 1 else { return nil }
-    let text = documentation[0].drop { $0 == "/" || $0 == " " }
+    guard let line = line(of: lines) else { return nil }
+    let text = line.drop { $0 == "/" || $0 == " " }
     let clause = text.prefix { !ends.contains($0) }.trimmed
     guard !clause.isEmpty, clause.count <= longest else { return nil }
     let known = Set(NameWords.split(name))
     let words = clause.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { $0.lowercased() }
     return words.allSatisfy { isOfLook($0) || known.contains($0) } ? nil : clause
+  }
+
+  /// The one line of documentation among the comments before a declaration; `nil` for none, and for several, which
+  /// explain.
+  static func line(of comments: [Substring]) -> Substring? {
+    let documentation = comments.filter { $0.hasPrefix("///") && $0.contains(where: \.isLetter) }
+    return documentation.count == 1 ? documentation[0] : nil
   }
 
   /// Whether a word says how text looks, which level it has, or nothing.

@@ -5,13 +5,13 @@ import MigrateKitCore
 extension ThemeSurvey {
   /// Lets tokens match nothing by their value alone where the app's uses show that they are not in force.
   mutating func close(_ uses: [TokenUseReading], _ names: TokenUseNames) {
-    let users = users(uses, names)
+    let themes = Self.themeFiles(tokens)
+    let users = users(uses, names, themes: themes)
     let shipping = uses.filter { !PathPlace.isTest($0.path) }
     let instances = ThemeInstances(
       tokens, users: users,
       reads: shipping.lazy.map { ($0.path, $0.reads) })
     let provided = providers.doubts(of: tokens, shipping, by: names, readings)
-    let themes = Self.themeFiles(tokens)
     let modes = ModeColors(tokens, uses: uses, themes: themes)
     var counts: [String: Int] = [:]
     var common: [String: Int] = [:]
@@ -22,7 +22,7 @@ extension ThemeSurvey {
     }
     let chosen = ChosenArguments(asking, common: common)
     let force = TokensInForce(
-      tokens, users: users, homes: homes(uses), counts: counts, common: common,
+      tokens, users: users, homes: homes(uses, themes: themes), counts: counts, common: common,
       assets: assetUses, views: views)
     let confirmed = Self.confirmed(tokens, by: asking)
     adopted = force.adopted
@@ -83,7 +83,7 @@ extension ThemeSurvey {
 
   /// The files that use each token, without those that declare it or other tokens, by the token's path.
   private func users(
-    _ uses: [TokenUseReading], _ names: TokenUseNames
+    _ uses: [TokenUseReading], _ names: TokenUseNames, themes: Set<String>
   ) -> [String: Set<String>] {
     var byPath: [String: Set<String>] = [:]
     var byName: [String: Set<String>] = [:]
@@ -91,7 +91,6 @@ extension ThemeSurvey {
       for use in reading.uses { byPath[use.token, default: []].insert(reading.path) }
       for name in reading.unvalued.keys { byName[name, default: []].insert(reading.path) }
     }
-    let themes = Self.themeFiles(tokens)
     var result: [String: Set<String>] = [:]
     for token in tokens {
       // Uses of a name count for each token that has it: `.ink` of `Color.ink` and of `UIColor.ink`.
@@ -107,8 +106,9 @@ extension ThemeSurvey {
   }
 
   /// The files of the theme that use each token, its own included, by the token's path; none for a token that none uses.
-  private func homes(_ uses: [TokenUseReading]) -> [String: Set<String>] {
-    let themes = Self.themeFiles(tokens)
+  private func homes(
+    _ uses: [TokenUseReading], themes: Set<String>
+  ) -> [String: Set<String>] {
     let files = Dictionary(
       tokens.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
     var homes: [String: Set<String>] = [:]
