@@ -178,8 +178,11 @@ class Judge:
         elif isinstance(old, tuple) and isinstance(new, tuple):
             distance = colorscience.difference(old, new)
             alpha = abs(old[3] - new[3])
-            # Half a step of 8 bits may round either way.
-            same = all(abs(a - b) * 255 <= 0.5 + 1e-6 for a, b in zip(old, new))
+            # Equal to 8 bits; half a step may round either way.
+            same = all(
+                abs(a - b) * 255 <= 0.5 + 1e-6 or int(a * 255 + 0.5) == int(b * 255 + 0.5)
+                for a, b in zip(old, new)
+            )
             if stated is not None:
                 if abs(distance - stated) > STEP:
                     verdict.add(

@@ -14,11 +14,13 @@ struct ShadowMetric: ValueMetric {
     let points = Self.points(from: value, to: other)
     let color = colors.map { ciede2000(Self.onWhite($0).lab, Self.onWhite($1).lab) }.max() ?? 0
     let hasColor = colors.allSatisfy { $0.inSRGB.rgba8 == $1.inSRGB.rgba8 }
+    // How strong a shadow is was chosen, though a hundredth of black is hardly seen.
+    let hasAlpha = colors.allSatisfy { abs($0.alpha - $1.alpha) <= 1 / 255 + 1e-9 }
     let reach = max(thresholds.reviewPoints, thresholds.reviewShare * value.radius)
     return MetricDifference(
       // A combined difference: one point of blur counts like ΔE00 1.
       distance: points, total: points + color, isExact: points == 0 && hasColor,
-      isNear: points <= thresholds.nearPoints && color <= thresholds.nearColor,
+      isNear: points <= thresholds.nearPoints && color <= thresholds.nearColor && hasAlpha,
       isWithinReach: points <= reach && color <= thresholds.reviewColor)
   }
 

@@ -125,7 +125,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case halfway
   /// The two color metrics prefer different tokens.
   case metricDisagreement
-  /// A component is out of its range, most likely a missing division by 255.
+  /// A component or an alpha is out of its range, most likely because of a missing division.
   case outOfRange
   /// The mapping has no code of the token for this kind of site.
   case noCode

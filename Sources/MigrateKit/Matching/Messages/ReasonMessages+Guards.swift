@@ -141,10 +141,10 @@ extension ReasonMessages {
       values: ["name": .text(code)])
   }
 
-  /// The value is a part of one picture.
+  /// The value is a part of one picture or a printed page.
   static let drawing = Reason(
     .roleUnknown,
-    "its type or file is named for one picture, which has fixed values; "
+    "its type or file is named for one picture or a printed page, which has fixed values; "
       + "other code is applied")
 
   /// Both arms of a choice, or a value and its fallback, would be the same code.

@@ -1,7 +1,7 @@
-/// Recognizes code that draws one picture, by the names of its type and its file.
+/// Recognizes code that draws one picture or a printed page, by the names of its type and its file.
 ///
-/// The icon of an app is exported once, and the sizes of an illustration belong to it: neither follows the tokens of the
-/// interface.
+/// The icon of an app is exported once, the sizes of an illustration belong to it, and a page has those of paper: none
+/// follows the tokens of the interface.
 enum Drawing {
   /// Whether a value belongs to such a picture; the colors of an illustration may be those of the brand.
   static func isDrawn(_ finding: Finding) -> Bool {
@@ -9,7 +9,7 @@ enum Drawing {
     return [type, FilePath.name(finding.file)].contains { name in
       let words = NameWords.split(name)
       guard words.contains(where: parts.contains) else { return false }
-      return isAppIcon(words)
+      return isAppIcon(words) || isPage(words)
         || finding.value?.number != nil && words.contains(where: pictures.contains)
           && !words.contains(where: containers.contains)
     }
@@ -20,7 +20,13 @@ enum Drawing {
       && words.contains(where: makers.contains)
   }
 
-  private static let parts: Set<String> = ["icon", "illustration", "mascot"]
+  /// Whether a name is of code that draws pages: `InvoicePDFGenerator`, no `PDFExporterView`.
+  private static func isPage(_ words: [String]) -> Bool {
+    words.contains("pdf") && words.contains(where: printers.contains)
+      && !words.contains { containers.contains($0) || interface.contains($0) }
+  }
+
+  private static let parts: Set<String> = ["icon", "illustration", "mascot", "pdf"]
   private static let pictures: Set<String> = ["illustration", "mascot"]
   /// Words for screens that show or choose such pictures.
   private static let containers: Set<String> = [
@@ -29,5 +35,11 @@ enum Drawing {
   ]
   private static let makers: Set<String> = [
     "preview", "generator", "renderer", "exporter", "maker", "artwork", "design",
+  ]
+  /// Words for what is shown of a page.
+  private static let interface: Set<String> = ["view", "controller", "sheet"]
+  private static let printers: Set<String> = [
+    "generator", "renderer", "exporter", "maker", "builder", "creator", "writer", "printer",
+    "drawer", "composer", "service", "manager", "helper",
   ]
 }

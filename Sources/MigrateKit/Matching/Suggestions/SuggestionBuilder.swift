@@ -46,7 +46,8 @@ struct SuggestionBuilder {
   }
 
   /// Whether code names the same as the finding: the same expression, the same asset, whatever
-  /// bundle the code finds it in, or the same member of a color type, `UIColor.black` for `.black`, or of a font.
+  /// bundle the code finds it in, or the same member of a color type, `UIColor.black` for `.black`, or of a font. A constant
+  /// with the system's name of a color, `Color.systemRed` for `.red`, only says the same at greater length.
   private func isSame(_ text: String, as finding: Finding) -> Bool {
     if text == finding.source { return true }
     if finding.category == .font {
@@ -65,7 +66,8 @@ struct SuggestionBuilder {
     }
     let names = named.split(separator: ".", omittingEmptySubsequences: false)
     let own = source.split(separator: ".", omittingEmptySubsequences: false)
-    return names.count == 2 && own.count == 2 && names[1] == own[1]
+    return names.count == 2 && own.count == 2
+      && (names[1] == own[1] || names[1].lowercased() == "system" + own[1].lowercased())
       && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })
   }
 

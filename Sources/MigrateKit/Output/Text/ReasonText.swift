@@ -83,7 +83,7 @@ extension ReasonCode {
     case .tie: "name the token to take under \"prefer\" in the mapping"
     case .noCode: "add code for the token under \"code\" in the mapping"
     case .missingRequirement: "declare the name in the view"
-    case .outOfRange: "divide by 255 in the source"
+    case .outOfRange: "correct it in the source"
     default: ""
     }
   }

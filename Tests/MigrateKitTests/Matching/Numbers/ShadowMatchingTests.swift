@@ -30,6 +30,7 @@ struct ShadowMatchingTests {
   @Test("within half a point and a color that looks the same is near, more is held, far is a gap")
   func distances() {
     #expect(answer("0000000E", 4.5, y: 2).status == .near)
+    #expect(answer("00000010", 4, y: 2).status == .review)
     let wider = answer("0000000D", 6, y: 2)
     #expect(wider.heldBy == [.visibleChange])
     #expect(wider.distance == Distance(2, .pt))

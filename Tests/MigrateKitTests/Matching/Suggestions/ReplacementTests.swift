@@ -206,10 +206,12 @@ struct ReplacementTests {
     file.imports.append("Theme")
     #expect(system.answer(finding, file: file, module: module).edits.count == 1)
   }
-  /// The icon of the app and the sizes of an illustration are not those of the interface.
+  /// The icon of the app, the sizes of an illustration and a printed page are not of the interface.
   @Test(arguments: [
     ("AppIconPreview", false, false), ("AppIconPicker", true, true), ("LogoView", true, true),
     ("IllustrationPicker", true, true), ("EmptyIllustration", true, false),
+    ("InvoicePDFGenerator", false, false), ("PDFExporterView", true, true),
+    ("PDFPage", true, true),
     ("HomeView", true, true),
   ]) func picturesKeepTheirValues(type: String, color: Bool, size: Bool) {
     let system = TestSystem.designSystem(
@@ -267,7 +269,8 @@ struct ReplacementTests {
     (".black", "Color.black", false), ("Color.black", "Color(UIColor.black)", false),
     ("UIColor.black", "Color.black", false), (".black", "Theme.black", true),
     (".black", "Color.ink", true), ("Theme.black", "Color.black", true),
-    ("Color(white: 0)", "Color.black", true),
+    ("Color(white: 0)", "Color.black", true), (".black", "Color.systemBlack", false),
+    ("Color(.systemBlack)", "Color.systemBlack", true), (".black", "Theme.systemBlack", true),
   ]
 
   @Test("a token with the code's own name is not a change", arguments: names)

@@ -20,6 +20,9 @@ import Testing
   static let cases: [Case] = [
     Case("f(Color(red: 217, green: 32, blue: 28))", .open, .outOfRange),
     Case("f(Color(red: -0.1, green: 0, blue: 0))", .open, .outOfRange),
+    Case("f(Color(red: 0, green: 0, blue: 0).opacity(90))", .open, .outOfRange),
+    Case("f(UIColor.white.withAlphaComponent(1.5))", .open, .outOfRange),
+    Case("f(Color(red: 0, green: 0, blue: 0).opacity(0.9))", .open),
     Case("f(NSColor(calibratedRed: 1, green: 0, blue: 0, alpha: 1))", .open, .approximateSpace),
     Case("f(NSColor(deviceWhite: 0.4, alpha: 1))", .open, .approximateSpace),
     Case("f(NSColor(deviceWhite: 0, alpha: 1))", .open),

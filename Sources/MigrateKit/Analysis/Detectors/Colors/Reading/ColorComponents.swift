@@ -61,15 +61,18 @@ struct ColorComponents {
 
   /// Reports components outside of 0…1; the value keeps them as written.
   var rangeReasons: [Reason] {
-    guard let wrong = numbers.compactMap({ $0 }).first(where: { !(0...1).contains($0) }) else {
-      return []
-    }
-    let hint = wrong > 1 && wrong <= 255 ? "; divide it by 255" : "; it must be in that range"
-    return [
-      Reason(
-        .outOfRange, "a component is \(Self.text(wrong)), outside 0 to 1\(hint)",
-        values: ["component": .number(wrong)])
-    ]
+    numbers.lazy.compactMap { $0 }.compactMap { Self.rangeReason(of: $0) }.prefix(1).map { $0 }
+  }
+
+  /// Reports a component, or an alpha, outside of 0…1.
+  static func rangeReason(of component: Double, isAlpha: Bool = false) -> Reason? {
+    guard !(0...1).contains(component) else { return nil }
+    let canBeByte = !isAlpha && component > 1 && component <= 255
+    let hint = canBeByte ? "; divide it by 255" : "; it must be in that range"
+    return Reason(
+      .outOfRange,
+      "\(isAlpha ? "the alpha" : "a component") is \(text(component)), outside 0 to 1\(hint)",
+      values: ["component": .number(component)])
   }
 
   private static func text(_ number: Double) -> String {

@@ -133,6 +133,9 @@ struct ColorReader {
     guard link.closure < 0, let alpha = alpha(of: link) else { return nil }
     // An alpha on an alpha keeps the innermost base.
     longer.alphaBase = reading.alphaBase ?? reading.span
+    if let reason = ColorComponents.rangeReason(of: alpha.value, isAlpha: true) {
+      longer.reasons.append(reason)
+    }
     longer.expression =
       alpha.multiplies
       ? .opacity(reading.expression, alpha.value) : .alpha(reading.expression, alpha.value)
