@@ -90,6 +90,7 @@ enum PairGuard {
     for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
     holdCounterparts(&suggestions)
     holdGroups(&suggestions, meaningful)
+    holdDistinctions(&suggestions)
   }
 
   /// Holds values that other code depends on and that does not change with them, and arms that would become

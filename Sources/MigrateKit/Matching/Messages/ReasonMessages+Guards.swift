@@ -122,6 +122,15 @@ extension ReasonMessages {
       values: ["line": .number(Double(other.start.line))])
   }
 
+  /// A color is one of several that tell things apart, of which few are tokens.
+  static func distinguishes(_ argument: String, among count: Int, _ tokens: Int) -> Reason {
+    Reason(
+      .movesTogether,
+      "\(count) colors are the \(argument) in this file, and \(count - tokens) of them do not become tokens; "
+        + "all of them are applied together",
+      values: ["count": .number(Double(count))])
+  }
+
   /// A value stays because other code depends on it.
   static func splits(
     _ category: TokenCategory, from counterpart: FindingContext.Counterpart

@@ -69,6 +69,22 @@ import Testing
     #expect(!table(13).contains(.exact))
   }
 
+  /// Colors that tell plans apart are tokens by chance; where most are tokens, they were chosen from the design.
+  @Test(arguments: [(["1188DD", "DD8811", "88DD11", "DD1188"], false), (["1188DD", "DD8811"], true)])
+  func colorsThatTellThingsApart(others: [String], isChange: Bool) {
+    let system = TestSystem.designSystem(TestSystem.color("cyan", "#22D3EE", roles: [.tint]))
+    let plans = (["22D3EE"] + others).map { "Plan(accentColor: Color(hex: \"#\($0)\"))" }
+    let answers = MatchedSource("f(\(plans.joined(separator: ", ")))", system).suggestions
+    #expect(answers.count == others.count + 1)
+    #expect(answers.first?.status == (isChange ? .exact : .review), "\(answers.map(\.reasons))")
+    if !isChange {
+      #expect(
+        answers.first?.message(.movesTogether)
+          == "5 colors are the argument 'accentColor' of Plan in this file, "
+          + "and 4 of them do not become tokens; all of them are applied together")
+    }
+  }
+
   /// Where one of them needs review, the others do.
   @Test func insetsThatNeedReviewKeepTheOthers() {
     let part = "EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16)"
