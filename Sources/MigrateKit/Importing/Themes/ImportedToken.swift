@@ -66,6 +66,8 @@ package struct ImportedToken: Hashable, Sendable {
   var isDeprecated = false
   /// Whether a comment above it says that it is kept for older code.
   var isCalledLegacy = false
+  /// Whether a comment above its type calls that legacy.
+  var isOfLegacyType = false
   /// What the comment of a font says that it is for.
   var documentedUse: String?
   /// The parts of an interface that the comment of a radius says that it is for.

@@ -10,6 +10,8 @@ struct ThemeNotes: Sendable {
   private(set) var headings: [Int32: TokenCategory] = [:]
   /// The lines of properties that a comment above them, or the heading of their part, calls legacy.
   private(set) var legacy: Set<Int32> = []
+  /// The lines of types that a comment above them calls legacy.
+  private(set) var legacyTypes: [ClosedRange<Int32>] = []
   /// What the comments of properties say that they are for, by the lines of the properties' names.
   private(set) var documentedUses: [Int32: String] = [:]
   /// The parts of an interface that the comments say that properties are for, by the lines of their names.
@@ -38,6 +40,13 @@ struct ThemeNotes: Sendable {
       let roles = DocumentedParts.roles(in: text)
       if !roles.isEmpty { documentedRoles[line()] = roles }
       if let heading = Self.documented(in: text) ?? last.heading { headings[line()] = heading }
+    }
+    for type in outline.types where type.scope >= 0 {
+      guard let comments = Self.comments(before: type.start, outline) else { continue }
+      let text = Self.lines(of: comments)
+      guard Self.callsLegacy(text, by: "//") || Self.callsLegacy(text, by: "///") else { continue }
+      let end = Self.line(of: outline.scopes[type.scope].close, outline, lines)
+      legacyTypes.append(Self.line(of: type.start, outline, lines)...end)
     }
     for function in outline.functions where function.keyword == .func {
       guard let comments = Self.comments(before: function.start, outline) else { continue }

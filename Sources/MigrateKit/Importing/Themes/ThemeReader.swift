@@ -319,6 +319,7 @@ struct ThemeReader {
     token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
     let notes = notes[Int(member.declared.file)]
     token.isCalledLegacy = notes.legacy.contains(member.declared.line)
+    token.isOfLegacyType = notes.legacyTypes.contains { $0.contains(member.declared.line) }
     if token.category == .font {
       token.documentedUse = notes.documentedUses[member.declared.line]
     }

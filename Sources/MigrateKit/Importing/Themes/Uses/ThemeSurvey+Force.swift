@@ -46,8 +46,10 @@ extension ThemeSurvey {
       let legacy = isLegacy ? "its file is called legacy, and others of its kind are not" : nil
       let successor = tokens[index].isCalledLegacy ? currentPaths[tokens[index].value] : nil
       let alias = successor.map { "a comment calls it legacy, and \($0) has the same value" }
+      let isLeft = tokens[index].isOfLegacyType && users[path, default: []].isEmpty
+      let left = isLeft ? "a comment calls its type legacy, and no code uses it" : nil
       let doubts = [
-        deprecated, legacy, alias, chosen.doubt(of: tokens[index]), other, provided[path],
+        deprecated, legacy, alias, left, chosen.doubt(of: tokens[index]), other, provided[path],
         confirmed.contains(path) ? nil : force.doubts[path], modes.doubts[path],
       ]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }

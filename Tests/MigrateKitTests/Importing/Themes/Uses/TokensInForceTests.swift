@@ -15,7 +15,7 @@ import Testing
     """
 
   /// The paths of the tokens that replace no value, with the reasons.
-  private func closed(_ files: [(path: String, code: String)]) -> [String: String] {
+  func closed(_ files: [(path: String, code: String)]) -> [String: String] {
     let tokens = ThemeFixture(files: files).survey.tokens.filter(\.guess.isOutOfForce)
     return Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0.guess.evidence) })
   }
@@ -434,47 +434,6 @@ import Testing
     let found = closed([("Theme.swift", theme)] + uses)
     #expect(found.keys.map { $0.split(separator: ".").last.map(String.init) ?? "" } == expected)
     #expect(found.values.allSatisfy { $0.hasSuffix("ledge has the same value") })
-  }
-
-  /// Beside another scale, what a file for legacy code declares leads to no change.
-  @Test func whatIsCalledLegacyGivesWayToOtherConstants() {
-    let old = (
-      "Legacy/LegacyMetrics.swift", "import SwiftUI\nenum Spacing { static let xxs: CGFloat = 2 }"
-    )
-    let new = ("Space.swift", "import SwiftUI\nenum Margins { static let md: CGFloat = 4 }")
-    let uses = users("Margins.md", "Spacing.xxs", "Margins.md", "Spacing.xxs", import: "SwiftUI")
-    let reason = "its file is called legacy, and others of its kind are not"
-    #expect(closed([old, new] + uses).map { $0.value.hasSuffix(reason) } == [true])
-    #expect(closed([old] + uses).isEmpty)
-  }
-
-  /// What a comment calls legacy gives way to a constant of the same value; one of a value of its own does not.
-  @Test func aliasesUnderACommentGiveWayToTheNamesOfToday() {
-    let theme = (
-      "Palette.swift",
-      """
-      import SwiftUI
-      enum Palette {
-        // Surfaces
-        static let surface = Color(red: 0.1, green: 0.2, blue: 0.3)
-        static let raised = Color(red: 0.2, green: 0.3, blue: 0.4)
-
-        // Legacy aliases kept for backward compatibility
-        static let card = Color(red: 0.1, green: 0.2, blue: 0.3)
-        static let line = Color(red: 0.3, green: 0.4, blue: 0.5)
-
-        // Progress
-        static let track = Color(red: 0.2, green: 0.3, blue: 0.4)
-      }
-      """
-    )
-    let uses = users("Palette.surface", "Palette.card", "Palette.raised", "Palette.track")
-    let found = closed([theme] + uses)
-    #expect(found.keys.map { $0.hasSuffix("card") } == [true])
-    #expect(
-      found.values.allSatisfy {
-        $0.hasSuffix("a comment calls it legacy, and color.surface has the same value")
-      })
   }
 
   /// A comment about a place restricts a font, in any language; one about its look and uses in several files do not.
