@@ -106,17 +106,26 @@ enum PairGuard {
       guard let counterpart = context.counterpart else { continue }
       let partner = suggestions.firstIndex { other in
         other.finding.range.start == counterpart.range.start && other.changesCode
-          && other.token == suggestions[position].token
       }
-      guard let partner else {
+      guard let partner, isSame(suggestions[partner], suggestions[position]) else {
         suggestions[position].holdForDecision(
           ReasonMessages.splits(suggestions[position].finding.category, from: counterpart))
+        // If it changed alone, a second run would see a value that nothing depends on.
+        if let partner {
+          suggestions[partner].holdForDecision(
+            ReasonMessages.splitsPair(from: suggestions[position].finding))
+        }
         continue
       }
       Suggestion.shareConditions(&suggestions, [position, partner]) {
         ReasonMessages.waits(for: $0, $1, orElse: "the pair")
       }
     }
+  }
+
+  /// Whether two become one token, or are written alike: two tokens may be one constant.
+  private static func isSame(_ a: Suggestion, _ b: Suggestion) -> Bool {
+    a.token == b.token || a.replacement == b.replacement
   }
 
   private static func holdGroups(_ suggestions: inout [Suggestion], _ meaningful: Set<String>) {
