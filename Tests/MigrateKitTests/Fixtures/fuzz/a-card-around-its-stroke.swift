@@ -1,16 +1,20 @@
 import SwiftUI
+struct ErrorView: View {
+    var retryAction: (() -> Void)?
 
-struct ErrorCard: View {
     var body: some View {
-        VStack(spacing: 16) { Text("Try Again") }
-            .background(
-                RoundedRectangle(cornerRadius: 16, style: .continuous)
-                    .fill(Color(hex: "FFFBEB"))
-                    .shadow(color: .black.opacity(0.05), radius: 2, y: 1)
-            )
-            .overlay(
-                RoundedRectangle(cornerRadius: 16, style: .continuous)
-                    .stroke(Color(hex: "E8E5E0"), lineWidth: 1)
-            )
+12
+
+        VStack(spacing: 16) {
+            if let retryAction {
+            }
+        }
+        .background(
+           RoundedRectangle(cornerRadius: 16, style: .continuous)
+                .shadow(color: .black.opacity(0.05), radius: 2, y: 1)
+        )
+        .overlay(
+            RoundedRectangle(cornerRadius: 16, style: .continuous)
+        )
     }
 }
