@@ -13,6 +13,7 @@ extension FileFacts {
     importInsertion = section.insertion
     importTerminator = section.terminator
     isScript = PathPlace.isScript(path) || outline.bytes.starts(with: "#!".utf8)
+    grantsLicense = LicenseNotice.isGranted(in: outline)
     members = Self.members(in: outline, requiredNames)
     hexInitializers = HexInitializerReader.read(outline)
     redeclarations = Redeclaration.all(in: outline, path: path)

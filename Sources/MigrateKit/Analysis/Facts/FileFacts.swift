@@ -62,6 +62,8 @@ package struct FileFacts: Sendable {
   var statedModules: [String] = []
   /// Whether the file is a script: its first line names the interpreter, or it is in a folder of scripts.
   var isScript = false
+  /// Whether the header of the file grants a license.
+  var grantsLicense = false
   /// Whether the file holds the entry point of a program: `@main`.
   var hasMain = false
   /// The used codes of tokens, by their chains of names.
@@ -107,6 +109,7 @@ package struct FileFacts: Sendable {
     swap(&kept.painted, &painted)
     swap(&kept.clauses, &clauses)
     swap(&kept.isScript, &isScript)
+    swap(&kept.grantsLicense, &grantsLicense)
     self = kept
   }
 }
@@ -165,6 +168,8 @@ package struct ProjectFacts: Sendable {
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
+  /// The number of files, and of those whose headers grant a license.
+  private var count = (all: 0, licensed: 0)
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
   package init(files: [FileFacts] = [], assets: NamedColors = NamedColors()) {
@@ -190,7 +195,17 @@ package struct ProjectFacts: Sendable {
     schemeMentions.formUnion(file.schemeMentions)
     deprecatedDeclarations.merge(file.deprecatedDeclarations) { $0.union($1) }
     importedModules.formUnion(file.imports)
+    count.all += 1
+    if file.grantsLicense { count.licensed += 1 }
   }
+
+  /// Whether few files of the app have a license in their header, so that one that has is copied code.
+  package func isCopied(_ file: FileFacts) -> Bool {
+    file.grantsLicense && Self.filesPerCopy * count.licensed <= count.all
+  }
+
+  /// The number of files for each that may have been copied; in an app that is published under a license, most have it.
+  private static let filesPerCopy = 5
 
   /// Derives the facts that need all files.
   package mutating func finish() { redeclarations = Set(redeclarations.map(placed)) }

@@ -38,7 +38,8 @@ package enum GeneratedMark {
     }
   }
 
-  private static func contains(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
+  /// Whether a text contains a mark in lower case, whatever the case of its letters is.
+  static func contains(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
     guard text.count >= mark.count else { return false }
     return (text.startIndex...(text.endIndex - mark.count)).contains { start in
       mark.indices.allSatisfy { text[start + $0].asciiLowercased == mark[$0] }

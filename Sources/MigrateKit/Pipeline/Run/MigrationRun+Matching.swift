@@ -72,7 +72,11 @@ extension MigrationRun {
     {
       findings.removeAll { $0.place == .generated }
     }
-    for index in findings.indices { place(&findings[index], in: file, recordedName: recorded) }
+    let isCopied = project.isCopied(read.scan.facts) && !includesByName(file)
+    for index in findings.indices {
+      place(&findings[index], in: file, recordedName: recorded)
+      if isCopied { holdCopied(&findings[index]) }
+    }
     guard !findings.isEmpty else { return FileResult() }
     let spokenOf =
       request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
@@ -177,6 +181,17 @@ extension MigrationRun {
         finding.disposition = .open
       }
     }
+  }
+
+  /// Reports a value of a file that was copied into the app, and changes nothing there.
+  private func holdCopied(_ finding: inout Finding) {
+    guard finding.disposition == .open else { return }
+    finding.disposition = .reportOnly
+    finding.reasons.append(
+      Reason(
+        .reportOnly,
+        "the header of the file grants a license, which few files of the app have: it is copied code"
+      ))
   }
 
   /// Whether the user gave this file by name or by a matching glob.

@@ -173,6 +173,21 @@ import Testing
     #expect(reasons.map(\.message) == ["git ignores the file", "the file is vendored code"])
   }
 
+  /// A file with a license in its header is copied code where few files have one.
+  @Test func copiedCodeIsReportOnlyUnlessNamed() throws {
+    let notice = "/* The MIT License: Permission is hereby granted, free of charge */\n"
+    func held(of count: Int, in app: [String: String]) throws -> [Bool] {
+      let files = Dictionary(
+        uniqueKeysWithValues: (0..<count).map { ("\($0).swift", "// Our own.\n" + Self.red) })
+      return try run(files.merging(app) { $1 }).suggestions
+        .filter { app[$0.finding.file] != nil }.map { $0.finding.disposition == .reportOnly }
+    }
+    #expect(try held(of: 8, in: ["Spinner.swift": notice + Self.red]) == [true])
+    #expect(try held(of: 1, in: ["Spinner.swift": notice + Self.red]) == [false])
+    let inCode = Self.red + "// licensed under nothing\n"
+    #expect(try held(of: 8, in: ["Spinner.swift": inCode]) == [false])
+  }
+
   @Test func testsAreReportOnlyUnlessNamed() throws {
     let files = ["AppTests/HomeTests.swift": "import XCTest\n" + Self.red]
     let report = try run(files)
