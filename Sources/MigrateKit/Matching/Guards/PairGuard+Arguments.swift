@@ -1,7 +1,7 @@
 extension PairGuard {
-  /// Holds colors that tell apart what a list of calls describes: the plans, sports or topics of an app.
+  /// Holds colors that distinguish what a list of calls describes: the plans, sports or topics of an app.
   ///
-  /// `Plan(title: "Neck", accent: Color(hex: 0x22D3EE))` beside five other plans has a color of its own, which is that of a
+  /// `Plan(title: "Neck", accent: Color(hex: 0x22D3EE))` beside five other plans has its color, which is that of a
   /// token by chance where most of the others have none.
   static func holdDistinctions(_ suggestions: inout [Suggestion]) {
     var arguments: [String: [Int]] = [:]
@@ -25,7 +25,7 @@ extension PairGuard {
     }
   }
 
-  /// The minimum number of different colors that tell things apart.
+  /// The minimum number of different colors that distinguish things.
   private static var fewestDistinctions: Int { 4 }
 }
 

@@ -122,7 +122,7 @@ extension ReasonMessages {
       values: ["line": .number(Double(other.start.line))])
   }
 
-  /// A color is one of several that tell things apart, of which few are tokens.
+  /// A color is one of several that distinguish things, of which few are tokens.
   static func distinguishes(_ argument: String, among count: Int, _ tokens: Int) -> Reason {
     Reason(
       .movesTogether,

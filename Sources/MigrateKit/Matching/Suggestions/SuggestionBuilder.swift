@@ -46,8 +46,9 @@ struct SuggestionBuilder {
   }
 
   /// Whether code names the same as the finding: the same expression, the same asset, whatever
-  /// bundle the code finds it in, or the same member of a color type, `UIColor.black` for `.black`, or of a font. A constant
-  /// with the system's name of a color, `Color.systemRed` for `.red`, only says the same at greater length.
+  /// bundle the code finds it in, or the same member of a color type, `UIColor.black` for `.black`, or of a font.
+  ///
+  /// A constant with the system's name of a color, `Color.systemRed` for `.red`, only says the same at greater length.
   private func isSame(_ text: String, as finding: Finding) -> Bool {
     if text == finding.source { return true }
     if finding.category == .font {

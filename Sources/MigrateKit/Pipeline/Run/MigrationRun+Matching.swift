@@ -63,7 +63,6 @@ extension MigrationRun {
     }
     let owner = projects[file.projectIndex]
     let resolver = FindingResolver(settings: owner.settings, project: project)
-    let recorded = names.other(than: file.name)
     var findings = resolver.findings(in: read.scan)
     // A file may hold very many.
     read.scan.pending = []
@@ -72,11 +71,7 @@ extension MigrationRun {
     {
       findings.removeAll { $0.place == .generated }
     }
-    let isCopied = project.isCopied(read.scan.facts) && !includesByName(file)
-    for index in findings.indices {
-      place(&findings[index], in: file, recordedName: recorded)
-      if isCopied { holdCopied(&findings[index]) }
-    }
+    place(&findings, in: file, isCopied: project.isCopied(read.scan.facts))
     guard !findings.isEmpty else { return FileResult() }
     let spokenOf =
       request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
@@ -164,27 +159,35 @@ extension MigrationRun {
     !request.readsAll && !file.isNamed
   }
 
-  /// Sets the place of a finding by the file's folder and the options.
-  private func place(_ finding: inout Finding, in file: FoundFile, recordedName: String?) {
-    finding.recordedName = recordedName
-    if let place = file.place {
-      finding.place = place
-      if finding.disposition == .open {
-        finding.disposition = .reportOnly
-        let reason = place == .vendored ? "the file is vendored code" : "git ignores the file"
-        finding.reasons.append(Reason(.reportOnly, reason))
-      }
-    }
-    if finding.place == .test, finding.disposition == .reportOnly, includesByName(file) {
-      finding.reasons.removeAll { $0.code == .inTest }
-      if !finding.reasons.contains(where: { $0.code == .reportOnly }) {
-        finding.disposition = .open
-      }
+  /// Sets the places of a file's findings by its folder, by whether it is copied code, and by the options.
+  private func place(_ findings: inout [Finding], in file: FoundFile, isCopied: Bool) {
+    let recordedName = names.other(than: file.name)
+    let isNamed = includesByName(file)
+    for index in findings.indices {
+      findings[index].recordedName = recordedName
+      if let place = file.place { Self.hold(&findings[index], in: place) }
+      if isCopied, !isNamed { Self.holdCopied(&findings[index]) }
+      if isNamed { Self.openTest(&findings[index]) }
     }
   }
 
+  private static func hold(_ finding: inout Finding, in place: Place) {
+    finding.place = place
+    guard finding.disposition == .open else { return }
+    finding.disposition = .reportOnly
+    let reason = place == .vendored ? "the file is vendored code" : "git ignores the file"
+    finding.reasons.append(Reason(.reportOnly, reason))
+  }
+
+  /// Opens a value of a test that the user gave by name.
+  private static func openTest(_ finding: inout Finding) {
+    guard finding.place == .test, finding.disposition == .reportOnly else { return }
+    finding.reasons.removeAll { $0.code == .inTest }
+    if !finding.reasons.contains(where: { $0.code == .reportOnly }) { finding.disposition = .open }
+  }
+
   /// Reports a value of a file that was copied into the app, and changes nothing there.
-  private func holdCopied(_ finding: inout Finding) {
+  private static func holdCopied(_ finding: inout Finding) {
     guard finding.disposition == .open else { return }
     finding.disposition = .reportOnly
     finding.reasons.append(

@@ -69,9 +69,11 @@ import Testing
     #expect(!table(13).contains(.exact))
   }
 
-  /// Colors that tell plans apart are tokens by chance; where most are tokens, they were chosen from the design.
-  @Test(arguments: [(["1188DD", "DD8811", "88DD11", "DD1188"], false), (["1188DD", "DD8811"], true)])
-  func colorsThatTellThingsApart(others: [String], isChange: Bool) {
+  /// Colors that distinguish plans are tokens by chance; where most are tokens, the design has them.
+  @Test(arguments: [
+    (["1188DD", "DD8811", "88DD11", "DD1188"], false), (["1188DD", "DD8811"], true),
+  ])
+  func colorsThatDistinguishThings(others: [String], isChange: Bool) {
     let system = TestSystem.designSystem(TestSystem.color("cyan", "#22D3EE", roles: [.tint]))
     let plans = (["22D3EE"] + others).map { "Plan(accentColor: Color(hex: \"#\($0)\"))" }
     let answers = MatchedSource("f(\(plans.joined(separator: ", ")))", system).suggestions
