@@ -64,6 +64,11 @@ enum ThemeType: Hashable, Sendable {
     if case .font = self { true } else { false }
   }
 
+  /// Whether values of the type are animations.
+  var isAnimation: Bool {
+    if case .animation = self { true } else { false }
+  }
+
   /// Whether values of the type are numbers.
   var isNumber: Bool {
     if case .number = self { true } else { false }

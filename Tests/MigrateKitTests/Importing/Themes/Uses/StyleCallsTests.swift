@@ -97,4 +97,49 @@ import Testing
   ]) func otherCallsAreNone(view: String) {
     #expect(fixture(Self.theme, view).tokens == [])
   }
+
+  // MARK: Colors
+
+  private static let palette = """
+    import SwiftUI
+    enum Palette {
+      static let cream = Color(red: 1, green: 0.8, blue: 0.6)
+      static func cream(_ a: Double) -> Color { cream.opacity(a) }
+      static func score(_ value: Double) -> Color { cream.opacity(value / 10) }
+    }
+    """
+
+  /// A color of any opacity is a style for each that code repeats; the color of a score is none.
+  @Test func opacitiesThatCodeRepeatsAreTokens() {
+    let fixture = fixture(
+      Self.palette,
+      """
+      x.tint(Palette.cream(0.6)); x.tint(Palette.cream(0.6)); x.tint(Palette.cream(0.2))
+      x.tint(Palette.score(5)); x.tint(Palette.score(5))
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.cream = #FFCC99 as Palette.cream",
+        "color.creamOpacity.0_6 = #FFCC9999 as Palette.cream(0.6)",
+      ])
+    #expect(
+      fixture.unreadable == [
+        "Palette.cream(_:): it takes a Double; the styles that code repeats are tokens",
+        "Palette.score(_:): it takes a Double",
+      ])
+  }
+
+  /// The uses of a constant are not those of a function of its name.
+  @Test func aConstantAndAFunctionOfOneNameHaveTheirOwnUses() {
+    let survey = fixture(
+      Self.palette,
+      """
+      Text("").foregroundColor(Palette.cream); Text("").foregroundColor(Palette.cream)
+      x.background(Palette.cream(0.4))
+      x.background(Palette.cream(0.2)); x.background(Palette.cream(opacity))
+      """
+    ).survey
+    #expect(survey.unreadable.map(\.uses) == [3, 0])
+    #expect(survey.tokens.map(\.guess.roles) == [[.text]])
+  }
 }
