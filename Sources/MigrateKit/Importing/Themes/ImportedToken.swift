@@ -40,6 +40,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var codes: [Site: String]
   /// The same codes with an alias of the type that declares it; `nil` for none.
   var aliasCodes: [Site: String]?
+  /// Generated constants for the color set that it is made of: `Assets.brand.swiftUIColor`.
+  var accessors: Set<String> = []
   /// A name that must be in scope for the codes.
   package var requires: String?
   /// The file that declares it, and the line there.

@@ -131,6 +131,7 @@ package struct ThemeSurvey: Sendable {
     makers = found.makers
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     unreadable += tokens.flatMap(UnreadableMember.repetitions)
+    nameAccessors(of: assets)
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 

@@ -35,7 +35,9 @@ extension Worth {
   }
 
   /// The font of the app where another variant is a font of the system of the same size, for when the app's cannot be
-  /// loaded: `MyFonts.isRegistered`. Of fonts that people choose by a flag, none is a fallback.
+  /// loaded: `MyFonts.isRegistered`.
+  ///
+  /// Of fonts that people choose by a flag, none is a fallback.
   private func bundledFont(among variants: [Variant]) -> StyleValue? {
     guard variants.count == 2, variants[1].condition == "!" + variants[0].condition,
       variants[0].asksWhetherLoaded

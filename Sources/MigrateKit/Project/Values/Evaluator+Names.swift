@@ -203,8 +203,9 @@ extension Evaluator {
     }
   }
 
-  /// Whether a flag that changes as the app runs is on, both in turn: `static var isFontLoaded = false`, which code
-  /// assigns to. One that says whether an app's theme is dark is the appearance.
+  /// Whether a flag that code assigns to is on, both in turn: `static var isFontLoaded = false`.
+  ///
+  /// One that says whether an app's theme is dark is the appearance.
   private mutating func isOn(_ flag: Declaration) -> Bool {
     if flag.isDarkFlag { return choices.choose(.style, among: ["light", "dark"]) == 1 }
     return choices.choose(.own(flag.path), among: [flag.path, "!\(flag.path)"]) == 0

@@ -163,7 +163,7 @@ package struct TokenUseNames: Sendable {
     finder = TokenUses(
       Set(
         all.flatMap { $0.codes.values } + all.flatMap { ($0.aliasCodes ?? [:]).values }
-          + holders.keys + unvalued))
+          + all.flatMap(\.accessors) + holders.keys + unvalued))
     members = ThemeInstances.members(of: all)
     searched = finder.names
     for member in members { searched.insert(Array(member.utf8)) }
@@ -199,6 +199,11 @@ package struct TokenUseNames: Sendable {
       where tokens[name] == nil {
         tokens[name] = token
         aliased.insert(name)
+      }
+    }
+    for token in all {
+      for name in token.accessors.flatMap(TokenUses.names(of:)) where tokens[name] == nil {
+        tokens[name] = token
       }
     }
     for (name, token) in holders where tokens[name] == nil { tokens[name] = token }
