@@ -61,10 +61,12 @@ extension ThemeReader {
     }
     let parts = owner.split(separator: ".").map(String.init)
     let app = names.words(for: model.fileNames[Int(declared.file)])
-    guard declared.isTypeWritten || ThemeWords.nameOther(name),
+    let isOfMotion = ThemeWords.nameMotionOfConstants(parts)
+    guard declared.isTypeWritten || ThemeWords.nameOther(name) || isOfMotion,
       member.holder != nil || parts.isEmpty || isStyleExtension(parts[0])
         || ThemeWords.nameTheme(parts[...]) || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.endsWithSize(parts, app: app)
+        || isOfMotion
     else { return }
     let other = OtherStyle(numberNamed: name, in: owner)
     // Seconds and shares of data are often numbers of a type that is called after tokens or constants.

@@ -57,6 +57,24 @@ import Testing
         """) == ["AppTheme.gradients (0, Theme.swift:3): lists of colors are not read"])
   }
 
+  /// The numbers of motion may be durations, delays or fractions.
+  @Test func numbersOfMotionAmongConstantsAreListed() {
+    let code = """
+      import UIKit
+      enum VisualConstant {
+        enum Animation { static let moveElements = 0.3 }
+        enum Network { static let retries = 0.5 }
+      }
+      enum Constant { typealias Visual = VisualConstant }
+      enum RowAnimation { static let shown = 0.3 }
+      """
+    let view = "import UIKit\nlet a = f(Constant.Visual.Animation.moveElements)\n"
+    #expect(
+      Self.others([("Theme.swift", code), ("V.swift", view)]) == [
+        "VisualConstant.Animation.moveElements (1, Theme.swift:3): its name does not say what it measures"
+      ])
+  }
+
   /// A constant of the type that declares it has several styles at once.
   @Test func constantsWithSeveralStylesAreListed() {
     let code = """

@@ -70,7 +70,8 @@ struct ThemeAliases {
     return codes.count == token.codes.count && !codes.isEmpty ? codes : nil
   }
 
-  private func code(_ code: String, isPublic: Bool) -> String? {
+  /// Code with an alias in place of its type, a public one if it has to be; `nil` for none.
+  fileprivate func code(_ code: String, isPublic: Bool) -> String? {
     var end = code.lastIndex(of: ".")
     while let period = end {
       let type = code[..<period]
@@ -92,6 +93,23 @@ extension ThemeSurvey {
     init(_ token: ImportedToken) {
       source = token.source
       category = token.category
+    }
+  }
+
+  /// Records the aliases by which code may name tokens and what has no value.
+  ///
+  /// - Parameters:
+  ///   - aliases: The aliases of the project.
+  ///   - isOfModule: Whether a file is one of a module that others can import.
+  mutating func addAliases(_ aliases: ThemeAliases, isOfModule: (_ file: String) -> Bool) {
+    for index in tokens.indices {
+      let isImported = tokens[index].isPublic && isOfModule(tokens[index].file)
+      tokens[index].aliasCodes = aliases.codes(of: tokens[index], isImported: isImported)
+    }
+    for index in unreadable.indices {
+      unreadable[index].aliasCode = unreadable[index].code.flatMap {
+        aliases.code($0, isPublic: false)
+      }
     }
   }
 
