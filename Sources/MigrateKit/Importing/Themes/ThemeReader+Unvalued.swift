@@ -92,7 +92,7 @@ extension ThemeReader {
       DeclaredType.base(of: written) == DeclaredType.base(of: declared.owner),
       let owner = owners[declared.owner], owner.isDeclared, !owner.isClosed,
       case let parts = declared.owner.split(separator: ".").map(String.init),
-      ThemeWords.endsWithMeasure(parts) || ThemeWords.endsWithStyle(parts),
+      ThemeWords.endsWithMeasure(parts) || parts.last?.hasSuffix("Style") ?? false,
       declared.code.map(MemberChain.isCall) ?? false
     else { return }
     let stored = model.index.members(of: declared.owner).map { model.index[$0] }.filter {

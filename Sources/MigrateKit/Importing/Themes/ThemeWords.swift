@@ -99,12 +99,6 @@ enum ThemeWords {
       || measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
   }
 
-  /// Whether the last word of a type's name is "style": `BorderStyle`.
-  static func endsWithStyle(_ parts: [String]) -> Bool {
-    let word = parts.last.flatMap { NameWords.split($0).last }
-    return word == "style" || word == "styles"
-  }
-
   /// Whether a type is called after sizes or letter spacings of any view: `IconSize`, `Typo.Tracking`.
   static func endsWithSize(_ parts: [String], app: Set<String>) -> Bool {
     let words = parts.last.map { NameWords.split($0) } ?? []

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Functions for fonts of any size: the fonts that code repeatedly asks them for are tokens.
 @Suite struct StyleCallsTests {
@@ -131,15 +132,19 @@ import Testing
 
   /// The uses of a constant are not those of a function of its name.
   @Test func aConstantAndAFunctionOfOneNameHaveTheirOwnUses() {
-    let survey = fixture(
+    let fixture = fixture(
       Self.palette,
       """
       Text("").foregroundColor(Palette.cream); Text("").foregroundColor(Palette.cream)
       x.background(Palette.cream(0.4))
       x.background(Palette.cream(0.2)); x.background(Palette.cream(opacity))
       """
-    ).survey
+    )
+    let survey = fixture.survey
     #expect(survey.unreadable.map(\.uses) == [3, 0])
-    #expect(survey.tokens.map(\.guess.roles) == [[.text]])
+    let uses = fixture.files.flatMap { path, code in
+      TokenUseReading(SourceFile(path: path, bytes: Array(code.utf8)), names: survey.useNames).uses
+    }
+    #expect(uses.filter { $0.role == .text }.map(\.token) == ["color.cream", "color.cream"])
   }
 }
