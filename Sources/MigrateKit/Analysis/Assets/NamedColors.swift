@@ -2,6 +2,8 @@
 package struct NamedColors: Sendable {
   /// The color of each name; `nil` if the catalogs have none, or several.
   private var colors: [String: ColorValue?] = [:]
+  /// The names in small letters, of those that no other differs from by its letters' case alone.
+  private var folded: [String: String] = [:]
   /// The symbols, by a hash of their first name.
   private var symbols: [UInt64: [Symbol]] = [:]
   /// The asset names in the code of tokens.
@@ -30,6 +32,8 @@ package struct NamedColors: Sendable {
     self.colors = colors
     // Without colors there is nothing to read.
     if colors.isEmpty { return }
+    folded = Dictionary(grouping: colors.keys) { $0.lowercased() }
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
     let assets = Dictionary(grouping: colors.keys) { AssetSymbol.member(forColor: $0) }
     for (symbol, names) in assets {
       // Xcode only generates a symbol if it is unique.
@@ -76,7 +80,13 @@ package struct NamedColors: Sendable {
   }
 
   /// The color of a name; `nil` if the catalogs have none, or several.
-  package subscript(name: String) -> ColorValue? { colors[name] ?? nil }
+  ///
+  /// Without a color set of the name, it is that of the only one whose name differs by the case of letters alone: on a
+  /// disk that ignores case, Git does not record that a folder got another one.
+  package subscript(name: String) -> ColorValue? {
+    if let color = colors[name] { return color }
+    return folded[name.lowercased()].flatMap { colors[$0] ?? nil }
+  }
 
   /// Whether a catalog has the name.
   func isKnown(_ name: String) -> Bool { colors[name] != nil }

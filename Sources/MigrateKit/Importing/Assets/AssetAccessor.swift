@@ -10,6 +10,11 @@ struct AssetAccessor: Hashable, Sendable {
   /// The property that returns the color: `color`, `swiftUIColor`; `()` or `()!` for a function.
   var property: String
 
+  /// Whether it is a constant, and not a function.
+  var isConstant: Bool { !property.hasPrefix("(") }
+  /// The code of a constant: `Asset.Colors.brand.color`.
+  var code: String { "\(root).\(symbol).\(property)" }
+
   /// What follows the name of the color, with the types.
   static let properties = AssetSymbol.properties
     .merging([call: .uiColor, unwrapped: .uiColor]) { $1 }

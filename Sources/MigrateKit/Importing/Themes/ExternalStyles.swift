@@ -109,12 +109,17 @@ struct ExternalUses: Hashable, Sendable {
     }
   }
 
-  /// The names up to the first that is called or that is a member of the style's value:
-  /// `.opacity(0.5)`, `.cgColor`.
+  /// The names up to the first that is called or that is a member of the style's value: `.opacity(0.5)`, `.cgColor`.
+  ///
+  /// What a font has as a function is a name of the app's where it is not called: `FontFamily.Lora.bold`.
   private static func plainNames(_ chain: MemberChain) -> [String] {
-    let names = chain.names.prefix { !$0.isCall && !SystemNames.hasInstanceMember($0.text) }
+    let names = chain.names.prefix { name in
+      !name.isCall && (faces.contains(name.text) || !SystemNames.hasInstanceMember(name.text))
+    }
     return names.map(\.text)
   }
+
+  private static let faces: Set<String> = ["bold", "italic", "monospaced", "smallCaps"]
 
   /// The type of an argument: `Color` in `.foregroundStyle(`, `Font` in `.font(`.
   private static func typeExpected(before start: Int, in outline: SyntaxOutline) -> String? {
@@ -147,7 +152,7 @@ package struct ExternalStyles: Sendable {
 
   /// Keeps the uses whose style the project does not declare.
   init(_ files: [ExternalUses], in model: ProjectModel, tokens: [ImportedToken]) {
-    let known = Set(tokens.flatMap { $0.codes.values })
+    let known = Set(tokens.flatMap { Array($0.codes.values) + $0.accessors })
     var counts: [String: Int] = [:]
     var shared: Set<String>?
     for file in files {

@@ -40,6 +40,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var codes: [Site: String]
   /// The same codes with an alias of the type that declares it; `nil` for none.
   var aliasCodes: [Site: String]?
+  /// Generated constants for the color set that it is made of: `Assets.brand.swiftUIColor`.
+  var accessors: Set<String> = []
   /// A name that must be in scope for the codes.
   package var requires: String?
   /// The file that declares it, and the line there.
@@ -137,6 +139,10 @@ package struct UnreadableMember: Hashable, Sendable {
   package var reason: String
   /// The code of its uses: `FontStyle.size`; `nil` if it is not a style of the theme.
   package var code: String?
+  /// The same with an alias of the type that declares it; `nil` for none.
+  var aliasCode: String?
+  /// All code of its uses.
+  var codes: [String] { [code, aliasCode].compactMap { $0 } }
   /// Whether it is of a kind that tokens do not have, so that its uses say nothing of the tokens: a gradient, a size.
   package var isOther = false
   /// Whether a token has its code, with another value.

@@ -31,7 +31,8 @@ extension ThemeReader {
       // The numbers of one part of the app count if several files share them.
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.nameTheme(parts[...])
-        || ThemeWords.endsWithSize(parts, app: app) || usedCategory(of: member) != nil
+        || ThemeWords.endsWithSize(parts, app: app) || ThemeWords.nameMotionOfConstants(parts)
+        || usedCategory(of: member) != nil
         || isOfConstants && ThemeWords.category(of: member.name, in: "") != nil
         || member.type == "Int" && measures.count(membersOf: owner)
     }

@@ -61,10 +61,12 @@ extension ThemeReader {
     }
     let parts = owner.split(separator: ".").map(String.init)
     let app = names.words(for: model.fileNames[Int(declared.file)])
-    guard declared.isTypeWritten || ThemeWords.nameOther(name),
+    let isOfMotion = ThemeWords.nameMotionOfConstants(parts)
+    guard declared.isTypeWritten || ThemeWords.nameOther(name) || isOfMotion,
       member.holder != nil || parts.isEmpty || isStyleExtension(parts[0])
         || ThemeWords.nameTheme(parts[...]) || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.endsWithSize(parts, app: app)
+        || isOfMotion
     else { return }
     let other = OtherStyle(numberNamed: name, in: owner)
     // Seconds and shares of data are often numbers of a type that is called after tokens or constants.
@@ -82,6 +84,33 @@ extension ThemeReader {
     let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
     leave(member, "it is one of many values of '\(type)' with several styles each", isOther: true)
   }
+
+  /// Lists a constant that is a value of the type that declares it, if that has several styles: `static let card =
+  /// BorderStyle(color: .gray, width: 2)`.
+  mutating func leaveOwnValue(_ declared: Declaration, _ place: Int32) {
+    guard declared.isLet, declared.kind == .property, let written = declared.type,
+      DeclaredType.base(of: written) == DeclaredType.base(of: declared.owner),
+      let owner = owners[declared.owner], owner.isDeclared, !owner.isClosed,
+      case let parts = declared.owner.split(separator: ".").map(String.init),
+      ThemeWords.endsWithMeasure(parts) || parts.last?.hasSuffix("Style") ?? false,
+      declared.code.map(MemberChain.isCall) ?? false
+    else { return }
+    let stored = model.index.members(of: declared.owner).map { model.index[$0] }.filter {
+      $0.kind == .property && !$0.isStatic && !$0.isBody
+    }
+    let styles = stored.compactMap { ThemeType(of: $0) }
+    // Numbers of any other type may be those of a model.
+    let isDrawn = styles.contains { $0.isColor || $0.isFont || $0 == .number(.cgFloat) }
+    guard isDrawn, styles.count > 1, styles.count * 2 >= stored.count else { return }
+    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    leave(member, "values of '\(declared.owner)' with several styles are not read", isOther: true)
+  }
+
+  /// Lines are further apart than that, if code means points.
+  static let smallestLineSpacing = 2.0
+
+  static let isFactorOfLineHeight =
+    "a line spacing of less than 2 points is probably a factor of the line height"
 
   // MARK: Records
 

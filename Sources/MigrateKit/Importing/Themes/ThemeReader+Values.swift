@@ -204,11 +204,17 @@ extension ThemeReader {
     let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
     guard isOfText || ThemeWords.nameTheme(parts[...]) || ThemeWords.endsWithSize(parts, app: app)
     else { return }
+    if isOfText { leaveColors(properties, of: name) }
     for property in properties where property.type.isNumber {
       let declared = property.declared
       // The radius of a shadow is not that of a corner.
       let category = ThemeWords.category(of: declared.name, in: "")
       if category != nil, ThemeWords.category(of: declared.name, in: name) == nil { continue }
+      if category == .lineSpacing, isFactor(property, of: name, cases) {
+        let member = ThemeMember(declared, place: property.place, through: codeName(name))
+        leave(member, Self.isFactorOfLineHeight, isOther: true)
+        continue
+      }
       switch category {
       case .spacing?, .radius?, .borderWidth?, .lineSpacing?, .touchTarget?:
         for element in cases { add(element, of: name, property, isOnly: false) }
@@ -218,6 +224,31 @@ extension ThemeReader {
         leave(ThemeMember(declared, place: property.place, through: codeName(name)), other)
       default: continue
       }
+    }
+  }
+
+  /// Whether the line spacing of any case is a factor of the line height, and so is that of each.
+  private mutating func isFactor(
+    _ property: StyleProperty, of name: String, _ cases: [Declaration]
+  ) -> Bool {
+    cases.contains { element in
+      var member = ThemeMember(
+        property.declared, place: property.place,
+        through: "\(name).\(ThemeMember.quoted(element.name))")
+      member.holder = element
+      member.isOfValue = true
+      return appraise(member).style?.number.map { $0 < Self.smallestLineSpacing } ?? false
+    }
+  }
+
+  /// Lists the colors that kinds of text have beside their fonts, which are tokens of the theme nearly always.
+  private mutating func leaveColors(_ properties: [StyleProperty], of name: String) {
+    guard properties.contains(where: \.isFont),
+      !ThemeWords.nameTheme(name.split(separator: ".").map(String.init)[...])
+    else { return }
+    for property in properties where property.type.isColor && isCandidate(property.declared) {
+      let member = ThemeMember(property.declared, place: property.place, through: codeName(name))
+      leave(member, "colors of kinds of text are not read", isOther: true)
     }
   }
 

@@ -86,11 +86,14 @@ struct ThemeReader {
       if declared.kind == .initializer { addInitializer(declared, place) }
       if declared.kind == .function { addViewStyle(declared, place) }
       if addText(declared, place) || addToGenerated(declared, place) { continue }
-      guard isCandidate(declared), declared.isStatic, !chosen.types.contains(declared.owner),
-        declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared)
+      guard isCandidate(declared), declared.isStatic, !chosen.types.contains(declared.owner)
       else { continue }
+      guard declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared) else {
+        leaveOwnValue(declared, place)
+        continue
+      }
       let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
-      if declared.code == nil {
+      guard declared.code != nil else {
         if ThemeType(of: declared) != nil { leave(member, "code sets it later") }
         continue
       }
@@ -107,6 +110,18 @@ struct ThemeReader {
         add(member, value)
       }
     }
+    addInstances(instances, themes)
+    addCases()
+    addThemes(themes)
+    addStyles(of: chosen)
+    addCalledStyles()
+    addUnreached()
+    dropPlatformTwins()
+    dropTwins()
+  }
+
+  /// Adds the styles of the shared values of types.
+  private mutating func addInstances(_ instances: [String: [Int32]], _ themes: ThemeProtocols) {
     for (type, shared) in instances.sorted(by: { $0.key < $1.key }) {
       // Its instances are themes, and its properties are tokens.
       if themes.isTypeOfThemes(type), themes.route(to: type) != nil { continue }
@@ -120,13 +135,6 @@ struct ThemeReader {
         for place in shared { leaveStyles(of: type, at: place) }
       }
     }
-    addCases()
-    addThemes(themes)
-    addStyles(of: chosen)
-    addCalledStyles()
-    addUnreached()
-    dropPlatformTwins()
-    dropTwins()
   }
 
   /// Whether a declaration is one of a named value that others can use.
@@ -302,6 +310,9 @@ struct ThemeReader {
       }
       if category == .radius, number < 1 {
         return leave(member, "a radius of less than a point is probably a share of a side")
+      }
+      if category == .lineSpacing, number < Self.smallestLineSpacing {
+        return leave(member, Self.isFactorOfLineHeight)
       }
       style = .measure(number, of: category)
     }

@@ -2,7 +2,7 @@ import MigrateKitCore
 
 /// What of a project is its theme: the files that an app compiles, and the values that stay as declared.
 struct ThemeScope {
-  /// The variables that hold a color, a font or a number, and that code assigns to.
+  /// The variables that hold a color, a font, a number, a text or a flag, and that code assigns to.
   ///
   /// A variable that holds a whole theme is assigned when the theme changes; its initial value is imported, unless
   /// themes are made for the appearance: the default in the environment is that of light mode alone.
@@ -45,8 +45,14 @@ struct ThemeScope {
       }
       // What has no value at first gets one before anything reads it.
       if declared.isOptional, declared.code == nil || declared.code == "nil" { return true }
-      return ThemeType(of: declared) != nil
-        || declared.type == nil && declared.code?.first?.isNumber ?? false
+      return ThemeType(of: declared) != nil || decides(declared)
     }
+  }
+
+  /// Whether a variable holds what code decides by or computes with: a flag, a text or a number.
+  private static func decides(_ declared: Declaration) -> Bool {
+    if let type = declared.type { return ["Bool", "String", "Int"].contains(type) }
+    guard let code = declared.code, let first = code.first else { return false }
+    return first.isNumber || first == "\"" || declared.isFlag
   }
 }

@@ -121,16 +121,13 @@ package struct ThemeSurvey: Sendable {
     let declared = Set(found.tokens.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
       found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
-    let aliases = ThemeAliases(model.index)
-    for index in tokens.indices {
-      let isImported =
-        tokens[index].isPublic
-        && (targets.targets.isEmpty || modules[PathKey(tokens[index].file)] != nil)
-      tokens[index].aliasCodes = aliases.codes(of: tokens[index], isImported: isImported)
-    }
     makers = found.makers
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     unreadable += tokens.flatMap(UnreadableMember.repetitions)
+    addAliases(ThemeAliases(model.index)) { [modules] in
+      targets.targets.isEmpty || modules[PathKey($0)] != nil
+    }
+    nameAccessors(of: assets)
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
@@ -215,7 +212,7 @@ package struct ThemeSurvey: Sendable {
 
   /// The tokens by the names of their uses; computed on each access.
   package var useNames: TokenUseNames {
-    TokenUseNames(tokens, unvalued: unreadable.compactMap(\.code))
+    TokenUseNames(tokens, unvalued: unreadable.flatMap(\.codes))
   }
 
   /// Counts the uses of declarations without a value, and sorts them by uses, with utilities last.
@@ -225,9 +222,8 @@ package struct ThemeSurvey: Sendable {
       counts.merge(reading.unvalued, uniquingKeysWith: +)
     }
     for index in unreadable.indices {
-      guard let code = unreadable[index].code else { continue }
-      unreadable[index].uses = TokenUses.names(of: code).map { counts[$0, default: 0] }
-        .reduce(0, +)
+      unreadable[index].uses = unreadable[index].codes.flatMap(TokenUses.names(of:))
+        .map { counts[$0, default: 0] }.reduce(0, +)
     }
     unreadable.sort { left, right in
       (left.code == nil ? 1 : 0, right.uses, left.file, left.line, left.name)

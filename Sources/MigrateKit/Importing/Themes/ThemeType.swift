@@ -64,6 +64,11 @@ enum ThemeType: Hashable, Sendable {
     if case .font = self { true } else { false }
   }
 
+  /// Whether values of the type are animations.
+  var isAnimation: Bool {
+    if case .animation = self { true } else { false }
+  }
+
   /// Whether values of the type are numbers.
   var isNumber: Bool {
     if case .number = self { true } else { false }
@@ -89,8 +94,9 @@ struct OtherStyle: Hashable {
     else { return nil }
     if type == "Self" { type = declared.owner }
     if type.hasPrefix("["), type.hasSuffix("]") {
-      let element = ThemeType(named: DeclaredType.base(of: String(type.dropFirst().dropLast())))
-      switch element {
+      // `[[Color]]` is a list of gradients.
+      while type.hasPrefix("["), type.hasSuffix("]") { type = String(type.dropFirst().dropLast()) }
+      switch ThemeType(named: DeclaredType.base(of: type)) {
       case .color?: self.init("lists of colors")
       case .font?: self.init("lists of fonts")
       case .number?, .animation?, nil: return nil

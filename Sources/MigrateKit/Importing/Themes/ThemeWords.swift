@@ -120,6 +120,12 @@ enum ThemeWords {
     } ?? false
   }
 
+  /// Whether a type moves what the constants of an app are for: `VisualConstant.Animation`.
+  static func nameMotionOfConstants(_ parts: [String]) -> Bool {
+    guard parts.count > 1, nameMotion(parts) else { return false }
+    return ["constant", "constants"].contains(NameWords.split(parts[parts.count - 2]).last)
+  }
+
   /// Whether the last word of a type's name is that of one kind of measure, whose members may have any name:
   /// `ShopSpacing`, not `ShopMetrics`.
   static func endsWithScale(_ parts: [String]) -> Bool {

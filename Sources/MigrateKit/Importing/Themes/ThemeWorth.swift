@@ -35,12 +35,13 @@ extension Worth {
   }
 
   /// The font of the app where another variant is a font of the system of the same size, for when the app's cannot be
-  /// loaded.
+  /// loaded: `MyFonts.isRegistered`.
+  ///
+  /// Of fonts that people choose by a flag, none is a fallback.
   private func bundledFont(among variants: [Variant]) -> StyleValue? {
-    // Of fonts that people choose, none is a fallback.
-    guard variants.count == 2, variants[1].condition == "!" + variants[0].condition else {
-      return nil
-    }
+    guard variants.count == 2, variants[1].condition == "!" + variants[0].condition,
+      variants[0].asksWhetherLoaded
+    else { return nil }
     let fonts = variants.compactMap { variant -> FontValue? in
       if case .font(let font) = variant.value { font } else { nil }
     }
@@ -112,6 +113,16 @@ extension Worth {
 }
 
 extension Worth.Variant {
+  /// Whether its condition is that something is there: `AppFonts.isRegistered`, `FontLoader.serifAvailable`.
+  fileprivate var asksWhetherLoaded: Bool {
+    let name = condition.split(separator: ".").last.map(String.init) ?? condition
+    let words: Set<String> = [
+      "available", "bundled", "exists", "has", "installed", "loaded", "ready", "register",
+      "registered",
+    ]
+    return NameWords.split(name).contains(where: words.contains)
+  }
+
   /// Whether its condition is that one of some themes is on.
   fileprivate func isOfOne(of themes: Set<String>) -> Bool {
     condition.split(separator: ",").contains { themes.contains(String($0.drop { $0 == " " })) }

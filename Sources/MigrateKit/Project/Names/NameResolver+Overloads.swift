@@ -13,7 +13,8 @@ extension NameResolver {
     return []
   }
 
-  /// The constants of a type that are instances of it, one for each theme, light and dark included.
+  /// The constants of a type that are instances of it, one for each theme: light and dark ones, or any where the
+  /// environment of views holds one of them.
   package func themes(of type: String) -> [Int32] {
     project[target].themes.value(of: type) { readThemes(of: type) }
   }
@@ -30,7 +31,17 @@ extension NameResolver {
     let own = all.filter { ranks[index[$0].name] == $0 && rank(index[$0]) < 2 }
     let names = own.map { index[$0].name.lowercased() }
     let isThemed = ["light", "dark"].allSatisfy { word in names.contains { $0.contains(word) } }
-    return isThemed && own.count <= Evaluator.mostThemes ? own : []
+    guard own.count <= Evaluator.mostThemes, isThemed || own.count > 1 && isInEnvironment(type)
+    else { return [] }
+    return own
+  }
+
+  /// Whether the environment of views has a value of a type.
+  private func isInEnvironment(_ type: String) -> Bool {
+    let holder = "EnvironmentValues"
+    return index.members(of: holder).contains { place in
+      index[place].type.flatMap { qualified($0, within: holder) } == type
+    }
   }
 
   /// Whether the project declares a type itself, not only extensions.

@@ -148,9 +148,7 @@ extension Evaluator {
       if case .instance(let holder) = instance, !declaration.isBody {
         if let field = try field(declaration.name, of: holder) { return field }
         if holder.isOpen, !declaration.isLet {
-          if declaration.isDarkFlag {
-            return .bool(choices.choose(.style, among: ["light", "dark"]) == 1)
-          }
+          if declaration.isDarkFlag { return .bool(isOn(declaration)) }
           if let type = declaration.type, !type.hasSuffix("?"),
             let name = typeName(type, within: declaration.owner, target)
           {
@@ -181,6 +179,7 @@ extension Evaluator {
         throw .wrapped(declaration.path, in: wrapper)
       }
       if assigned.contains(declaration.path), !declaration.isBody {
+        if declaration.isFlag { return .bool(isOn(declaration)) }
         throw .assigned(declaration.path)
       }
       if declaration.code == nil {
@@ -202,6 +201,14 @@ extension Evaluator {
       else { throw error }
       return value
     }
+  }
+
+  /// Whether a flag that code assigns to is on, both in turn: `static var isFontLoaded = false`.
+  ///
+  /// One that says whether an app's theme is dark is the appearance.
+  private mutating func isOn(_ flag: Declaration) -> Bool {
+    if flag.isDarkFlag { return choices.choose(.style, among: ["light", "dark"]) == 1 }
+    return choices.choose(.own(flag.path), among: [flag.path, "!\(flag.path)"]) == 0
   }
 
   /// A value of a stored variable whose type is a protocol, which may hold each theme whatever its initial value;
@@ -325,9 +332,12 @@ extension Declaration {
   /// The property wrapper that provides its value: `Published`.
   var wrapper: String? { attributes.first { $0.first?.isUppercase ?? false } }
 
+  /// Whether it is stored and on or off at first: `var isLoaded = false`.
+  package var isFlag: Bool { code == "true" || code == "false" }
+
   /// Whether it says of an object that has an appearance whether that is dark: `isDark` of a `ThemeManager`.
   fileprivate var isDarkFlag: Bool {
-    type == "Bool" && AppearanceFlag.isName(name)
+    (type == "Bool" || isFlag) && AppearanceFlag.isName(name)
       && AppearanceFlag.isOwner(DeclaredType.base(of: owner))
   }
 }

@@ -200,4 +200,84 @@ import Testing
   ]) func otherCodeIsIgnored(code: String) {
     #expect(tokens(code, catalogs: [("Colors.xcassets", ["ink"])]) == ["Color(\"ink\")"])
   }
+
+  // MARK: Declared colors
+
+  private func survey(_ theme: String, _ view: String, assets: [String]) -> ThemeSurvey {
+    var fixture = ThemeFixture(files: [("Theme.swift", theme), ("View.swift", view)])
+    fixture.colorSets = assets.map { asset in
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 1)),
+        file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    return fixture.survey
+  }
+
+  /// The theme declares the colors of the catalog, and views also name them by the generator's constants.
+  @Test func aConstantForTheColorSetOfADeclaredColorIsAUseOfThat() {
+    let theme = """
+      import SwiftUI
+      enum ShopColor {
+        static let Ink10 = Color("Ink10", bundle: .module)
+        static let Ink20 = Color("Ink20", bundle: .module).opacity(0.5)
+      }
+      """
+    let view = """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          Text("a").foregroundColor(ShopAsset.Assets.ink10.swiftUIColor)
+            .background(ShopAsset.Assets.ink20.swiftUIColor)
+          Text("b").foregroundColor(ShopColor.Ink10)
+          Text("c").foregroundColor(ShopColor.Ink10).background(ShopAsset.Images.ink30.swiftUIColor)
+        }
+      }
+      """
+    let survey = survey(theme, view, assets: ["Ink10", "Ink20"])
+    #expect(
+      survey.tokens.first { $0.name == "Ink10" }?.accessors == [
+        "ShopAsset.Assets.ink10.swiftUIColor"
+      ])
+    // Half of a color is not the color.
+    #expect(survey.tokens.first { $0.name == "Ink20" }?.accessors == [])
+    #expect(
+      survey.external.styles.map(\.code) == [
+        "ShopAsset.Assets.ink20.swiftUIColor", "ShopAsset.Images.ink30.swiftUIColor",
+      ])
+    #expect(survey.tokens.first?.codes[.color] == "ShopColor.Ink10")
+  }
+
+  /// A path of an app's own type ends with the name of a face; the function of a font ends one.
+  @Test func theNameOfAFaceBelongsToItsPath() {
+    let view = """
+      import SwiftUI
+      import ShopKit
+      struct Row: View {
+        var body: some View {
+          Text("a").font(ShopFamily.Lora.bold.font(size: 22))
+          Text("b").font(ShopFamily.Lora.bold())
+        }
+      }
+      """
+    #expect(
+      survey("import SwiftUI", view, assets: []).external.styles.map(\.code) == [
+        "ShopFamily.Lora", "ShopFamily.Lora.bold",
+      ])
+  }
+
+  /// On a disk that ignores case, the name of a folder may differ from what code calls it.
+  @Test func theOnlyColorSetThatDiffersByCaseIsMeant() {
+    let theme = """
+      import SwiftUI
+      enum ShopColor { static let ink = Color("_ink") }
+      """
+    #expect(survey(theme, "", assets: ["_Ink"]).tokens.map(\.name).contains("ink"))
+    // Which of two is meant is not known.
+    let unclear = survey(theme, "", assets: ["_Ink", "_INK"])
+    #expect(unclear.tokens.allSatisfy { $0.name != "ink" })
+    #expect(
+      unclear.unreadable.map(\.reason) == [
+        "the color '_ink' is in no asset catalog that was scanned"
+      ])
+  }
 }

@@ -46,6 +46,62 @@ import Testing
     #expect(tokens.first?.themes.count == names.count - 1)
   }
 
+  private static let tiles = """
+    import SwiftUI
+    public struct TileTheme: Hashable {
+      public var face: Color
+      public var edge: Color
+      public var mark: Color
+      public init(face: Color, edge: Color, mark: Color = .white) {
+        self.face = face; self.edge = edge; self.mark = mark
+      }
+    }
+    public extension TileTheme {
+      static let jade = TileTheme(face: Color(white: 0.2), edge: Color(white: 0.1))
+      static let ivory = TileTheme(face: Color(white: 0.8), edge: Color(white: 0.1))
+      static let glass = TileTheme(face: Color(white: 0.6), edge: Color(white: 0.1), mark: .black)
+    }
+    """
+
+  /// None of them is called light or dark, and the environment may hold each.
+  @Test func allConstantsOfATypeInTheEnvironmentAreThemes() {
+    let code = """
+      \(Self.tiles)
+      private struct TileThemeKey: EnvironmentKey { static let defaultValue: TileTheme = .ivory }
+      public extension EnvironmentValues {
+        var tileTheme: TileTheme {
+          get { self[TileThemeKey.self] }
+          set { self[TileThemeKey.self] = newValue }
+        }
+      }
+      struct Tile: View {
+        @Environment(\\.tileTheme) private var theme
+        var body: some View { Text("").foregroundColor(theme.face) }
+      }
+      struct Row: View {
+        @Environment(\\.tileTheme) private var theme
+        var body: some View { Tile().background(theme.face) }
+      }
+      struct Root: View { var body: some View { Row().environment(\\.tileTheme, .glass) } }
+      """
+    let tokens = ThemeFixture(code).survey.tokens
+    #expect(
+      ThemeFixture(code).tokens == [
+        "color.face = #CCCCCC as theme.face", "color.edge = #1A1A1A as theme.edge",
+        "color.mark = #FFFFFF as theme.mark",
+      ])
+    #expect(tokens.map { $0.themes.map(\.name) } == [["jade", "glass"], [], ["jade", "glass"]])
+  }
+
+  /// Constants of a type that nothing holds are not themes, but values of their own.
+  @Test func constantsThatNoEnvironmentHoldsAreNoThemes() {
+    let fixture = ThemeFixture(Self.tiles)
+    let themes = fixture.survey.tokens.flatMap(\.themes)
+    #expect(themes.isEmpty)
+    #expect(fixture.tokens.count == 9)
+    #expect(fixture.tokens.contains { $0.hasSuffix("face = #333333 as TileTheme.jade.face") })
+  }
+
   @Test func ofThemesThatAreCasesTheInitialOneHasTheValue() {
     let code = """
       import SwiftUI

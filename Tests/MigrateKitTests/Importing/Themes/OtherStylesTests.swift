@@ -45,6 +45,106 @@ import Testing
       ])
   }
 
+  @Test func listsOfListsOfColorsAreListed() {
+    #expect(
+      Self.others(
+        """
+        import SwiftUI
+        enum AppTheme {
+          static let gradients: [[Color]] = [[.red, .blue], [.green, .blue]]
+          static let widths: [[CGFloat]] = [[1, 2]]
+        }
+        """) == ["AppTheme.gradients (0, Theme.swift:3): lists of colors are not read"])
+  }
+
+  /// The numbers of motion may be durations, delays or fractions.
+  @Test func numbersOfMotionAmongConstantsAreListed() {
+    let code = """
+      import UIKit
+      enum VisualConstant {
+        enum Animation { static let moveElements = 0.3 }
+        enum Network { static let retries = 0.5 }
+      }
+      enum Constant { typealias Visual = VisualConstant }
+      enum RowAnimation { static let shown = 0.3 }
+      """
+    let view = "import UIKit\nlet a = f(Constant.Visual.Animation.moveElements)\n"
+    #expect(
+      Self.others([("Theme.swift", code), ("V.swift", view)]) == [
+        "VisualConstant.Animation.moveElements (1, Theme.swift:3): its name does not say what it measures"
+      ])
+  }
+
+  /// A constant of the type that declares it has several styles at once.
+  @Test func constantsWithSeveralStylesAreListed() {
+    let code = """
+      import UIKit
+      struct ShopBorderStyle {
+        var color: UIColor
+        var width: CGFloat
+        static let card = ShopBorderStyle(color: .red, width: 2)
+      }
+      struct PaneMetrics: Equatable {
+        let paneHeight: CGFloat
+        let tileWidth: CGFloat
+        static let phone = PaneMetrics(paneHeight: 30, tileWidth: 22)
+      }
+      struct ListStyle { let id: String; let tint: UIColor; let isOn: Bool
+        static let plain = ListStyle(id: "a", tint: .red, isOn: true)
+      }
+      struct TableDimensions { let width: Double; let height: Double
+        static let standard = TableDimensions(width: 1.2, height: 0.8)
+      }
+      struct Request { let width: CGFloat; let height: CGFloat
+        static let small = Request(width: 1, height: 2)
+      }
+      """
+    let view = "import UIKit\nlet a = f(PaneMetrics.phone)\n"
+    #expect(
+      Self.others([("Theme.swift", code), ("V.swift", view)]) == [
+        "PaneMetrics.phone (1, Theme.swift:10): values of 'PaneMetrics' with several styles are not read",
+        "ShopBorderStyle.card (0, Theme.swift:5): values of 'ShopBorderStyle' with several styles are not read",
+      ])
+  }
+
+  /// What kinds of text have beside their fonts; a spacing near one is a factor of the line height, in each case.
+  @Test func colorsAndFactorsOfKindsOfText() {
+    let code = """
+      import UIKit
+      enum ShopLabelType {
+        case title, body
+        var font: UIFont { switch self { case .title: .systemFont(ofSize: 22); case .body: .systemFont(ofSize: 16) } }
+        var textColor: UIColor { switch self { case .title: .black; case .body: .gray } }
+        var lineSpacing: CGFloat { switch self { case .title: return 34.0 / 28.0; case .body: return 2.0 } }
+      }
+      """
+    #expect(
+      Self.others(code) == [
+        "ShopLabelType.lineSpacing (0, Theme.swift:6): a line spacing of less than 2 points is probably a factor of the line height",
+        "ShopLabelType.textColor (0, Theme.swift:5): colors of kinds of text are not read",
+      ])
+    let points = ThemeFixture(code.replacing("34.0 / 28.0", with: "4"))
+    #expect(
+      points.tokens.filter { $0.hasPrefix("lineSpacing") }.map { $0.split(separator: " ")[2] }
+        == ["4", "2"])
+  }
+
+  @Test func aLineSpacingNearOneIsAFactor() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      enum AppTheme {
+        static let bodyLineSpacing: CGFloat = 1.4
+        static let titleLineSpacing: CGFloat = 4
+      }
+      """)
+    #expect(fixture.tokens == ["lineSpacing.titleLineSpacing = 4 as AppTheme.titleLineSpacing"])
+    #expect(
+      fixture.unreadable == [
+        "AppTheme.bodyLineSpacing: a line spacing of less than 2 points is probably a factor of the line height"
+      ])
+  }
+
   /// Their uses say nothing of the tokens.
   @Test func theyAreNotInTheMapping() {
     let survey = ThemeFixture(Self.theme).survey

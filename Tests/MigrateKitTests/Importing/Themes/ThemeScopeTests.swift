@@ -28,6 +28,79 @@ import Testing
       ])
   }
 
+  /// What a flag is as the app runs is not what it is at first.
+  @Test func aFlagThatCodeAssignsIsOnAndOff() {
+    let fixture = ThemeFixture(
+      files: [
+        (
+          "Theme.swift",
+          """
+          enum AppTheme {
+            static var usesWarmColors = false
+            static var isRounded = false
+            static var family = "Lora"
+            static var step = 2
+            static var accent: Color { usesWarmColors ? Color(white: 0.2) : Color(white: 0.6) }
+            static var ink: Color { usesWarmColors ? Color(white: 0.2) : Color(white: 0.2) }
+            static var cardRadius: CGFloat { isRounded ? 12 : 4 }
+            static let title = Font.custom(family, size: 20)
+            static var cardPadding: CGFloat { CGFloat(step) * 4 }
+          }
+          """
+        ),
+        (
+          "Settings.swift",
+          """
+          func apply(_ settings: Settings) {
+            AppTheme.usesWarmColors = settings.isWarm
+            AppTheme.family = settings.family
+            AppTheme.step = settings.step
+          }
+          """
+        ),
+      ])
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333 as AppTheme.ink", "radius.cardRadius = 4 as AppTheme.cardRadius",
+      ])
+    #expect(
+      fixture.unreadable == [
+        "AppTheme.accent: it has several values",
+        "AppTheme.title: 'AppTheme.family' is assigned elsewhere in the project",
+        "AppTheme.cardPadding: 'AppTheme.step' is assigned elsewhere in the project",
+      ])
+  }
+
+  /// A font of the system is what an app has until its own is loaded; of two that people choose, neither is.
+  @Test func aFlagThatSaysWhetherAFontIsLoaded() {
+    let fixture = ThemeFixture(
+      """
+      enum AppFont {
+        static var isSerifLoaded = false
+        static var prefersSerif = false
+        static func load() { isSerifLoaded = true }
+        static func choose(_ serif: Bool) { prefersSerif = serif }
+        static var title: Font { isSerifLoaded ? .custom("Lora", size: 28) : .system(size: 28) }
+        static var body: Font { prefersSerif ? .custom("Lora", size: 16) : .system(size: 16) }
+      }
+      """)
+    #expect(fixture.tokens == ["font.title = 28 Lora relative to body as AppFont.title"])
+    #expect(fixture.unreadable == ["AppFont.body: it has several values"])
+  }
+
+  /// A flag of a theme that says whether it is dark is the appearance.
+  @Test func aFlagThatSaysWhetherTheThemeIsDark() {
+    let fixture = ThemeFixture(
+      """
+      enum AppTheme {
+        static var isDark = false
+        static func toggle() { isDark = !isDark }
+        static var ink: Color { isDark ? Color(white: 0.8) : Color(white: 0.2) }
+      }
+      """)
+    #expect(fixture.tokens == ["color.ink = #333333/#CCCCCC as AppTheme.ink"])
+  }
+
   /// With or without `self`, an initializer gives a variable of its type the first value; any other member changes it.
   @Test(arguments: ["", "self."]) func whatAnInitializerAssignsIsTheValue(prefix: String) {
     let fixture = ThemeFixture(

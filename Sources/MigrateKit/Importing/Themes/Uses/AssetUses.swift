@@ -1,3 +1,5 @@
+import MigrateKitCore
+
 /// The colors of asset catalogs that code names, other than the theme's own files and tests.
 struct AssetUses {
   /// The assets that code names in any form, by name and by symbol.
@@ -12,6 +14,23 @@ struct AssetUses {
         named.insert(name)
         if forms.keys.contains(where: \.isSymbol) { files[name, default: []].insert(reading.path) }
       }
+    }
+  }
+}
+
+extension ThemeSurvey {
+  /// Records the generated constants by which code names the color sets of declared colors: `Assets.brand.swiftUIColor`
+  /// beside `static let brand = Color("Brand")`.
+  mutating func nameAccessors(of assets: [String: ColorValue]) {
+    let used = Set(readings.flatMap(\.forms.accessors.keys)).filter(\.isConstant)
+    guard !used.isEmpty else { return }
+    for index in tokens.indices where tokens[index].source != .asset {
+      let named = tokens[index].assetNames.filter { assets[$0] != nil }
+      guard named.count == 1, let asset = named.first, let color = assets[asset],
+        tokens[index].value == .color(color)
+      else { continue }
+      let symbols = AssetAccessor.symbols(of: asset)
+      tokens[index].accessors = Set(used.filter { symbols.contains($0.symbol) }.map(\.code))
     }
   }
 }

@@ -1,6 +1,6 @@
 import MigrateKitCore
 
-/// The calls by which code makes styles of functions that take a number: `Theme.mono(12, .bold)`.
+/// The calls by which code makes styles of functions that take a number: `Theme.mono(12, .bold)`, `Theme.cream(0.6)`.
 ///
 /// A function for any size declares no style of one; those that the app has are the ones that its code asks for.
 struct StyleCalls: Hashable, Sendable {
@@ -126,17 +126,27 @@ struct CalledStyle {
   var count: Int
 }
 
+extension ThemeMember {
+  /// Whether it is a function for a color of any opacity, unlike one for the color of a rate or of a score.
+  fileprivate var takesOpacity: Bool {
+    let required = declared.parameters.filter { $0.defaultValue == nil }
+    return required.count == 1
+      && ["a", "alpha", "opacity"].contains(required[0].label ?? required[0].name)
+  }
+}
+
 extension ThemeReader {
   /// Fewer calls do not make a size one of the app's.
   private static let fewestCalls = 2
 
-  /// Evaluates the fonts that code asks a function for, or the distances of `px(2)`.
+  /// Evaluates the fonts that code asks a function for, the opacities of a color, or the distances of `px(2)`.
   ///
   /// - Returns: Whether there are any.
   @discardableResult
   mutating func readCalls(of member: ThemeMember, _ type: ThemeType) -> Bool {
     guard member.declared.kind == .function, member.declared.isStatic || member.holder != nil,
-      type.isNumber ? guessedCategory(of: member) != nil : type.isFont && member.namesStyle
+      type.isNumber ? guessedCategory(of: member) != nil : member.namesStyle,
+      !type.isColor || member.takesOpacity, !type.isAnimation
     else { return false }
     let known = calledStyles.count
     for (arguments, count) in calls.calls(of: member.declared, through: member.path)
@@ -147,13 +157,22 @@ extension ThemeReader {
       own.holder = member.holder ?? member.declared
       own.isOfValue = true
       own.chooser = member.declared.name
-      own.listed = (member.path, "\(member.declared.name).\(Self.name(of: arguments))")
+      own.listed = (member.path, "\(nameOfStyles(by: member)).\(Self.name(of: arguments))")
       let value = appraise(own)
       if value.style != nil {
         calledStyles.append(CalledStyle(member: own, value: value, count: count))
       }
     }
     return calledStyles.count > known
+  }
+
+  /// The name that the styles of a function have in common: its own, unless that is a constant's too.
+  private func nameOfStyles(by member: ThemeMember) -> String {
+    let declared = member.declared
+    let isShared = model.index.members(declared.name, of: declared.owner).contains {
+      model.index[$0].kind == .property
+    }
+    return isShared ? "\(declared.name)Opacity" : declared.name
   }
 
   /// The name of a style by its arguments: `12Bold`.
@@ -165,7 +184,8 @@ extension ThemeReader {
 
   /// Adds what code makes of functions, by size; of equal ones the one in most use, if no constant has its value.
   mutating func addCalledStyles() {
-    var known = Set(result.tokens.filter { $0.category == .font }.flatMap(Self.keys))
+    var known = Set(
+      result.tokens.filter { [.font, .color].contains($0.category) }.flatMap(Self.keys))
     let styles = calledStyles.sorted { ($1.count, $0.member.code) < ($0.count, $1.member.code) }
       .filter { called in
         guard let style = called.value.style, let site = called.value.type?.site

@@ -1,6 +1,7 @@
 import MigrateKitCore
 
-/// The global aliases of the types that hold tokens, by which code may name them: `typealias Radius = Theme.Radius`.
+/// The aliases of the types that hold tokens, by which code may name them: `typealias Radius = Theme.Radius`, also inside
+/// another type, and the names of views for the theme of their environment or another one: `explicit ?? envTheme`.
 struct ThemeAliases {
   private struct Alias {
     var name: String
@@ -10,18 +11,46 @@ struct ThemeAliases {
   /// The aliases by the code of their type.
   private var byType: [String: [Alias]] = [:]
 
+  /// The names of views for a theme that may be that of their environment, by the name of the latter.
+  private var byTheme: [String: String] = [:]
+
   /// Finds the aliases among the declarations of a project.
   init(_ index: DeclarationIndex) {
     // A copy of each declaration would cost more than looking at it.
     let all = index.declarations
-    for place in all.indices where all[place].kind == .alias && all[place].owner.isEmpty {
+    var inTypes: [String: [Alias]] = [:]
+    for place in all.indices where all[place].kind == .alias {
       let alias = all[place]
       guard alias.access >= .internal else { continue }
-      guard let type = alias.type.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.name)
+      guard let type = alias.type.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.path)
       else { continue }
-      byType[type, default: []].append(
-        Alias(name: alias.name, isPublic: alias.access >= .package))
+      let found = Alias(name: alias.path, isPublic: alias.access >= .package)
+      if alias.owner.isEmpty {
+        byType[type, default: []].append(found)
+      } else {
+        inTypes[type, default: []].append(found)
+      }
     }
+    byType.merge(inTypes) { $0 + $1 }
+    for place in all.indices where all[place].kind == .property && all[place].isBody {
+      guard let theme = Self.environmentTheme(of: all[place], index) else { continue }
+      byTheme[theme] = all[place].name
+    }
+  }
+
+  /// The property with the theme of the environment that a property of a view has unless the view is given another one.
+  private static func environmentTheme(of property: Declaration, _ index: DeclarationIndex)
+    -> String?
+  {
+    guard !property.isStatic, !property.owner.isEmpty, let code = property.code,
+      code.contains("??"), case let outline = SyntaxOutline(Array(code.utf8)),
+      let last = outline.lexemes.indices.last(where: { outline.kind($0) == .identifier }),
+      outline.isText(last - 1, "??"), case let name = outline.name(last)
+    else { return nil }
+    let isOfEnvironment = index.members(name, of: property.owner).contains {
+      index[$0].attributes.contains("Environment")
+    }
+    return isOfEnvironment ? name : nil
   }
 
   /// The codes of a token with an alias in place of its type; `nil` where none is seen by all who see the token.
@@ -31,12 +60,18 @@ struct ThemeAliases {
   ///   - isImported: Whether other modules can see it, so that its alias has to be public too.
   /// - Returns: The codes by site.
   func codes(of token: ImportedToken, isImported: Bool) -> [Site: String]? {
+    if let theme = token.requires, let name = byTheme[theme] {
+      return token.codes.mapValues { code in
+        code.hasPrefix("\(theme).") ? name + code.dropFirst(theme.utf8.count) : code
+      }
+    }
     guard !byType.isEmpty else { return nil }
     let codes = token.codes.compactMapValues { code($0, isPublic: isImported) }
     return codes.count == token.codes.count && !codes.isEmpty ? codes : nil
   }
 
-  private func code(_ code: String, isPublic: Bool) -> String? {
+  /// Code with an alias in place of its type, a public one if it has to be; `nil` for none.
+  fileprivate func code(_ code: String, isPublic: Bool) -> String? {
     var end = code.lastIndex(of: ".")
     while let period = end {
       let type = code[..<period]
@@ -61,6 +96,23 @@ extension ThemeSurvey {
     }
   }
 
+  /// Records the aliases by which code may name tokens and what has no value.
+  ///
+  /// - Parameters:
+  ///   - aliases: The aliases of the project.
+  ///   - isOfModule: Whether a file is one of a module that others can import.
+  mutating func addAliases(_ aliases: ThemeAliases, isOfModule: (_ file: String) -> Bool) {
+    for index in tokens.indices {
+      let isImported = tokens[index].isPublic && isOfModule(tokens[index].file)
+      tokens[index].aliasCodes = aliases.codes(of: tokens[index], isImported: isImported)
+    }
+    for index in unreadable.indices {
+      unreadable[index].aliasCode = unreadable[index].code.flatMap {
+        aliases.code($0, isPublic: false)
+      }
+    }
+  }
+
   /// Writes tokens by the alias of their type where most code does.
   ///
   /// - Parameters:
@@ -77,6 +129,11 @@ extension ThemeSurvey {
       guard let codes = tokens[index].aliasCodes, let count = uses[Family(tokens[index])],
         count.aliased * 2 > count.all
       else { continue }
+      if let theme = tokens[index].requires,
+        tokens[index].codes.ofFirstSite?.hasPrefix("\(theme).") ?? false
+      {
+        tokens[index].requires = codes.ofFirstSite?.split(separator: ".").first.map(String.init)
+      }
       tokens[index].codes = codes
     }
   }

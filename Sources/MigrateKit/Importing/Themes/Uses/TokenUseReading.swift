@@ -46,7 +46,10 @@ package struct TokenUseReading: Sendable {
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
     let distances = DistanceUses(outline)
     for use in found {
-      guard let token = names.tokens[use.name] else {
+      let isOfOverload =
+        names.overloaded.contains(use.name)
+        && outline.kind(use.span(in: outline).upperBound) == .leftParen
+      guard let token = names.tokens[use.name], !isOfOverload else {
         unvalued[use.name, default: 0] += 1
         if names.choosers.contains(use.name), let text = Self.arguments(of: use, in: outline) {
           arguments[use.name, default: [:]][text, default: 0] += 1
@@ -143,6 +146,8 @@ package struct TokenUseNames: Sendable {
   private(set) var tokens: [String: ImportedToken] = [:]
   /// The names with an alias of a token's type.
   private(set) var aliased: Set<String> = []
+  /// The names of constants that are those of functions without a value too: `cream` and `cream(_:)`.
+  private(set) var overloaded: Set<String> = []
   /// The names of functions that return several tokens.
   private(set) var choosers: Set<String> = []
   /// The members that shared instances are read by.
@@ -158,35 +163,47 @@ package struct TokenUseNames: Sendable {
     finder = TokenUses(
       Set(
         all.flatMap { $0.codes.values } + all.flatMap { ($0.aliasCodes ?? [:]).values }
-          + holders.keys + unvalued))
+          + all.flatMap(\.accessors) + holders.keys + unvalued))
     members = ThemeInstances.members(of: all)
     searched = finder.names
     for member in members { searched.insert(Array(member.utf8)) }
     for name in CommonColorUses.names { searched.insert(Array(name.utf8)) }
     var shared: Set<String> = []
     let open = Set(unvalued.flatMap(TokenUses.names(of:)))
+    let plain = Set(
+      all.filter { $0.chooser == nil }.flatMap(\.codes.values).filter { !$0.hasSuffix(")") }
+        .flatMap(TokenUses.names(of:)))
     for token in all {
       for site in Site.allCases {
         guard let code = token.codes[site] else { continue }
         for name in TokenUses.names(of: code) {
           // The values of one function share its name, so that their uses cannot be distinguished.
-          if let other = tokens[name], other.path != token.path,
-            code.hasSuffix(")") || token.chooser != nil
-          {
-            shared.insert(name)
+          if token.chooser != nil || code.hasSuffix(")") {
+            guard !plain.contains(name) else {
+              overloaded.insert(name)
+              continue
+            }
+            let isOther = tokens[name].map { $0.path != token.path } ?? false
+            if isOther || token.chooser != nil && open.contains(name) { shared.insert(name) }
+          } else if open.contains(name) {
+            overloaded.insert(name)
           }
-          if token.chooser != nil, open.contains(name) { shared.insert(name) }
           if tokens[name] == nil { tokens[name] = token }
         }
       }
     }
     for name in shared { tokens[name] = nil }
-    choosers = shared
+    choosers = shared.union(overloaded)
     for token in all {
       for name in (token.aliasCodes ?? [:]).values.flatMap(TokenUses.names(of:))
       where tokens[name] == nil {
         tokens[name] = token
         aliased.insert(name)
+      }
+    }
+    for token in all {
+      for name in token.accessors.flatMap(TokenUses.names(of:)) where tokens[name] == nil {
+        tokens[name] = token
       }
     }
     for (name, token) in holders where tokens[name] == nil { tokens[name] = token }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Functions for fonts of any size: the fonts that code repeatedly asks them for are tokens.
 @Suite struct StyleCallsTests {
@@ -96,5 +97,54 @@ import Testing
     "x.font(Theme.mono(size: 12)); x.font(Theme.mono(size: 12))",
   ]) func otherCallsAreNone(view: String) {
     #expect(fixture(Self.theme, view).tokens == [])
+  }
+
+  // MARK: Colors
+
+  private static let palette = """
+    import SwiftUI
+    enum Palette {
+      static let cream = Color(red: 1, green: 0.8, blue: 0.6)
+      static func cream(_ a: Double) -> Color { cream.opacity(a) }
+      static func score(_ value: Double) -> Color { cream.opacity(value / 10) }
+    }
+    """
+
+  /// A color of any opacity is a style for each that code repeats; the color of a score is none.
+  @Test func opacitiesThatCodeRepeatsAreTokens() {
+    let fixture = fixture(
+      Self.palette,
+      """
+      x.tint(Palette.cream(0.6)); x.tint(Palette.cream(0.6)); x.tint(Palette.cream(0.2))
+      x.tint(Palette.score(5)); x.tint(Palette.score(5))
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.cream = #FFCC99 as Palette.cream",
+        "color.creamOpacity.0_6 = #FFCC9999 as Palette.cream(0.6)",
+      ])
+    #expect(
+      fixture.unreadable == [
+        "Palette.cream(_:): it takes a Double; the styles that code repeats are tokens",
+        "Palette.score(_:): it takes a Double",
+      ])
+  }
+
+  /// The uses of a constant are not those of a function of its name.
+  @Test func aConstantAndAFunctionOfOneNameHaveTheirOwnUses() {
+    let fixture = fixture(
+      Self.palette,
+      """
+      Text("").foregroundColor(Palette.cream); Text("").foregroundColor(Palette.cream)
+      x.background(Palette.cream(0.4))
+      x.background(Palette.cream(0.2)); x.background(Palette.cream(opacity))
+      """
+    )
+    let survey = fixture.survey
+    #expect(survey.unreadable.map(\.uses) == [3, 0])
+    let uses = fixture.files.flatMap { path, code in
+      TokenUseReading(SourceFile(path: path, bytes: Array(code.utf8)), names: survey.useNames).uses
+    }
+    #expect(uses.filter { $0.role == .text }.map(\.token) == ["color.cream", "color.cream"])
   }
 }

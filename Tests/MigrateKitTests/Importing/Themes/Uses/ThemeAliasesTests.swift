@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 @testable import MigrateKitCore
 
-/// Code may name a scale by a global alias of its type; tokens are written as most code writes them.
+/// Code may name a scale by an alias of its type; tokens are written as most code writes them.
 @Suite struct ThemeAliasesTests {
   private static func theme(_ alias: String) -> String {
     """
@@ -44,6 +44,66 @@ import Testing
       codes("public typealias DS = ShopDesign", "DS.Radius.small") == [
         "DS.Radius.small", "DS.Radius.large",
       ])
+  }
+
+  /// One type may gather the others: `Constant.Corners` of `enum Constant { typealias Corners = CornerConstant }`.
+  @Test func anAliasInsideAnotherTypeIsReadWithIt() {
+    #expect(
+      codes(
+        "public enum Kit { public typealias Corners = ShopDesign.Radius }", "Kit.Corners.small",
+        "Kit.Corners.large") == ["Kit.Corners.small", "Kit.Corners.large"])
+    // Inside that type, and by a member of the same name elsewhere, it is not written like that.
+    #expect(
+      codes(
+        "public enum Kit { public typealias Corners = ShopDesign.Radius }", "Other.Corners.small",
+        "ShopDesign.Radius.large") == ["ShopDesign.Radius.small", "ShopDesign.Radius.large"])
+  }
+
+  @Test func aGlobalAliasComesFirst() {
+    #expect(
+      codes(
+        """
+        struct Row { typealias Corners = ShopDesign.Radius }
+        public typealias Corners = ShopDesign.Radius
+        """, "Corners.small") == ["Corners.small", "Corners.large"])
+  }
+
+  /// A view draws with the theme that it is given, and else with that of its environment.
+  @Test(arguments: ["given ?? envTheme", "given ?? fallback"])
+  func theNameOfAViewForTheThemeOfItsEnvironment(choice: String) {
+    let theme = """
+      import SwiftUI
+      struct TileTheme {
+        let face: Color; let edge: Color
+        static let light = TileTheme(face: Color(white: 0.8), edge: Color(white: 0.4))
+        static let dark = TileTheme(face: Color(white: 0.2), edge: Color(white: 0.1))
+      }
+      struct TileKey: EnvironmentKey { static let defaultValue: TileTheme = .light }
+      extension EnvironmentValues {
+        var tileTheme: TileTheme { get { self[TileKey.self] } set { self[TileKey.self] = newValue } }
+      }
+      """
+    let views = ["Tile", "Row"].map { name in
+      (
+        "\(name).swift",
+        """
+        import SwiftUI
+        struct \(name): View {
+          let given: TileTheme?
+          let fallback: TileTheme
+          @Environment(\\.tileTheme) private var envTheme
+          private var theme: TileTheme { \(choice) }
+          var body: some View {
+            Text("").foregroundColor(theme.face).background(theme.edge)
+          }
+        }
+        """
+      )
+    }
+    let tokens = ThemeFixture(files: [("Theme.swift", theme)] + views).survey.tokens
+    let name = choice.hasSuffix("envTheme") ? "theme" : "envTheme"
+    #expect(tokens.map { $0.codes[.color] } == ["\(name).face", "\(name).edge"])
+    #expect(tokens.map(\.requires) == [name, name])
   }
 
   /// An alias for the spacing of a type is for that alone.
