@@ -48,13 +48,14 @@ final class MatchCaches: Sendable {
     self.keepsRejections = keepsRejections
   }
 
-  /// The cache for a file of a module with these imports and uses of tokens.
+  /// The cache for a file of a module with these imports and uses of tokens, in a project that takes tokens from some types.
   func cache(
-    for file: String, in module: ModuleRule?, imports: [String], uses: [TokenUse]
+    for file: String, in module: ModuleRule?, imports: [String], uses: [TokenUse],
+    _ usedHolders: UsedHolders = UsedHolders()
   ) -> MatchCache {
     let view = View(
       sees: module?.sees, usesAppKit: ReplacementCode.usesAppKit(imports: imports),
-      families: index.families.used(in: uses, of: file, index.withCode))
+      families: index.families.used(in: uses, of: file, index.withCode, usedHolders))
     return caches.value(of: view) {
       MatchCache(
         MatchContext(

@@ -193,6 +193,12 @@ final class MatchContext: Sendable {
         ReasonMessages.deprecated(choice.chosen.name, because: token?.deprecated ?? ""))
     }
     if choice.chosen.isUnused { holds.append(ReasonMessages.notInUse(choice.chosen.name)) }
+    let separations = choice.chosen.members.map { token in
+      index.families.separation(of: token, index.tokens[token].category, in: families)
+    }
+    if let separation = separations.first, let separation, separations.allSatisfy({ $0 != nil }) {
+      holds.append(ReasonMessages.ofOtherPart(separation))
+    }
     return holds
   }
 }

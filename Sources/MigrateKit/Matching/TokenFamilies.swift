@@ -12,6 +12,15 @@ struct TokenFamilies: Sendable {
     var byCategory: [TokenCategory: Set<String>] = [:]
     /// The parts of the app of those, and of the file's folders, each by its words in the families' names.
     var parts: Set<[String]> = []
+    /// The parts of its folders that have tokens apart from those of the app.
+    var separate: [SeparatePart] = []
+  }
+
+  /// A folder for one part of an app, with the types from which its files take tokens.
+  struct SeparatePart: Hashable, Sendable {
+    var words: [String]
+    var folder: String
+    var holders: Set<String>
   }
 
   /// How near the family of a token is to a file.
@@ -34,6 +43,10 @@ struct TokenFamilies: Sendable {
   private let parts: [String: [String]]
   /// All of these parts.
   private let knownParts: Set<[String]>
+  /// The type before the last name in the code of each token, by position: `Theme.Spacing`.
+  private let holders: [String?]
+  /// The categories of which a part has a scale of its tokens, with the family.
+  private let scales: [[String]: [TokenCategory: String]]
 
   /// Reads the families of a system's tokens, given the positions of those that are equal.
   init(_ designSystem: DesignSystem, _ tokens: [DesignToken], equals: [[Int]]) {
@@ -55,15 +68,49 @@ struct TokenFamilies: Sendable {
       uniqueKeysWithValues: Set(families.compactMap { $0 }).map { ($0, Self.part($0)) }
     ).filter { !$0.value.isEmpty && !brand.contains($0.value.joined()) }
     knownParts = Set(parts.values)
+    holders = designSystem.tokens.map { token in
+      designSystem.codes[token.path]?.ofFirstSite.flatMap { Self.holder(in: $0.text) }
+    }
+    scales = Self.scales(tokens, families, parts)
   }
 
+  /// The categories of which parts of an app have at least three tokens.
+  private static func scales(
+    _ tokens: [DesignToken], _ families: [String?], _ parts: [String: [String]]
+  ) -> [[String]: [TokenCategory: String]] {
+    var counts: [String: [TokenCategory: Int]] = [:]
+    for case (let family?, let token) in zip(families, tokens) where parts[family] != nil {
+      counts[family, default: [:]][token.category, default: 0] += 1
+    }
+    var scales: [[String]: [TokenCategory: String]] = [:]
+    for (family, counts) in counts.sorted(by: { $0.key < $1.key }) {
+      guard let part = parts[family] else { continue }
+      for (category, count) in counts where count >= fewestOfScale {
+        scales[part, default: [:]][category] = family
+      }
+    }
+    return scales
+  }
+
+  private static let fewestOfScale = 3
+
   /// The families with a rival among those of some uses of tokens in a file.
-  func used(in uses: [TokenUse], of file: String, _ withCode: TokensWithCode) -> Used {
+  func used(
+    in uses: [TokenUse], of file: String, _ withCode: TokensWithCode, _ project: UsedHolders
+  ) -> Used {
     var used = Used()
     guard !rivals.isEmpty || !parts.isEmpty else { return used }
     if !parts.isEmpty {
       let folders = file.split(separator: "/").dropLast()
-      used.parts = knownParts.intersection(folders.map { Self.part(String($0)) })
+      for index in folders.indices {
+        let part = Self.part(String(folders[index]))
+        guard knownParts.contains(part) else { continue }
+        used.parts.insert(part)
+        guard scales[part] != nil else { continue }
+        let folder = folders[...index].joined(separator: "/")
+        let known = project.holders(in: folder).intersection(holders.lazy.compactMap { $0 })
+        used.separate.append(SeparatePart(words: part, folder: folder, holders: known))
+      }
     }
     for use in uses {
       guard let family = Self.family(of: use.name) else { continue }
@@ -88,15 +135,50 @@ struct TokenFamilies: Sendable {
     return isNear ? .part : .none
   }
 
+  /// The part of a file's folders whose code has a scale of its own for values of a token's kind, and takes none from the
+  /// type of the token; `nil` if there is none.
+  ///
+  /// The screens of a television have larger distances than those of a phone, in a type of their own.
+  func separation(of token: Int, _ category: TokenCategory, in used: Used) -> Separation? {
+    guard !used.separate.isEmpty, let family = families[token], let holder = holders[token],
+      !(parts[family].map(used.parts.contains) ?? false)
+    else { return nil }
+    for part in used.separate {
+      guard let scale = scales[part.words]?[category], !part.holders.contains(holder) else {
+        continue
+      }
+      return Separation(folder: part.folder, family: scale, holder: holder)
+    }
+    return nil
+  }
+
+  /// Why a token is not for the code in a folder.
+  struct Separation {
+    /// The folder, and the family with its tokens.
+    var folder, family: String
+    /// The type of the token.
+    var holder: String
+  }
+
   /// The words for the part of the app that the type around a token is for; none if it is for the whole app.
   func partWords(of token: Int) -> [String] { families[token].flatMap { parts[$0] } ?? [] }
 
   /// The words in the name of a type or a folder that say more than that it holds a design.
   private static func part(_ name: String) -> [String] {
     NameWords.split(name).filter { word in
-      !NameSubjects.subjects(of: [word], own: "", in: .spacing).isEmpty
+      // Of such short words, only this says where code runs.
+      word == "tv" || !NameSubjects.subjects(of: [word], own: "", in: .spacing).isEmpty
         || ComponentSet.isPlace(word)
     }
+  }
+
+  /// The type that holds the token of a code: `Legacy.Spacing` of `CGFloat(Legacy.Spacing.md)`.
+  private static func holder(in code: String) -> String? {
+    guard let family = family(of: code), let start = code.firstRange(of: family)?.lowerBound else {
+      return nil
+    }
+    let chain = code[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return UsedHolders.holder(of: String(chain))
   }
 
   /// The outermost type in a code: `Legacy` of `Legacy.Spacing.md` and of `CGFloat(Legacy.Spacing.md)`.

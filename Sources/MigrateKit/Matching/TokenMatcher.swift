@@ -67,7 +67,8 @@ package struct TokenMatcher: Sendable {
       return suggestions
     }
     let cache = caches.cache(
-      for: findings.first?.file ?? "", in: module, imports: file.imports, uses: file.tokenUses)
+      for: findings.first?.file ?? "", in: module, imports: file.imports, uses: file.tokenUses,
+      project.usedHolders)
     let builder = SuggestionBuilder(
       context: cache.context, policy: StatusPolicy(accepted: designSystem.accept), project: project,
       imports: ImportEdits(for: module, in: file, view: view),

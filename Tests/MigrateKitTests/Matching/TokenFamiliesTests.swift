@@ -20,13 +20,18 @@ import Testing
   /// The suggestion for a finding in a file at a path that uses some tokens.
   private func suggestion(
     for finding: Finding, in path: String? = nil, using uses: [String] = [],
-    of system: DesignSystem
+    of system: DesignSystem, among others: [String: String] = [:]
   ) -> Suggestion? {
     var file = FileFacts()
     file.tokenUses = uses.map { TokenUse(name: $0) }
+    let files = others.map { path, use in
+      var other = FileFacts()
+      other.usedHolders = UsedHolders([use], in: path)
+      return other
+    }
     let placed = finding.with { $0.file = path ?? $0.file }
     return TokenMatcher(designSystem: system).suggestions(
-      for: [placed], file: file, module: nil, project: ProjectFacts()
+      for: [placed], file: file, module: nil, project: ProjectFacts(files: files)
     ).first
   }
 
@@ -98,5 +103,40 @@ import Testing
       codes: ["animation.enter": [.animation: TokenCode(code)]])
     let finding = Finding.of(spring, .unknown, site: .animation)
     #expect(suggestion(for: finding, in: path, of: system)?.status == status)
+  }
+
+  // MARK: Parts with a scale of their own
+
+  private static let screens = DesignSystem(
+    name: "Shop",
+    tokens: [
+      TestSystem.number("spacing.md", 16), TestSystem.number("spacing.tv.card", 34),
+      TestSystem.number("spacing.tv.row", 24), TestSystem.number("spacing.tv.page", 80),
+    ],
+    codes: [
+      "spacing.md": [.cgFloat: TokenCode("Theme.Spacing.md")],
+      "spacing.tv.card": [.cgFloat: TokenCode("TVMetrics.card")],
+      "spacing.tv.row": [.cgFloat: TokenCode("TVMetrics.row")],
+      "spacing.tv.page": [.cgFloat: TokenCode("TVMetrics.page")],
+    ])
+
+  /// The screens of a television take no steps of the app's scale, unless some of their code does.
+  @Test(arguments: [
+    ("App/TV/Stats.swift", ["App/TV/Wall.swift": "TVMetrics.card"], false),
+    ("App/TV/Stats.swift", ["App/TV/Wall.swift": "Theme.Spacing.md"], true),
+    ("App/TV/Stats.swift", ["App/Phone/Wall.swift": "Theme.Spacing.md"], false),
+    ("App/TV/Stats.swift", ["App/TV/Wall.swift": "Theme.Colors.ink"], false),
+    ("App/Phone/Stats.swift", ["App/TV/Wall.swift": "TVMetrics.card"], true),
+  ])
+  func aPartWithAScaleTakesNoOther(path: String, others: [String: String], isApplied: Bool) {
+    let answer = suggestion(for: .number(16), in: path, of: Self.screens, among: others)
+    #expect(answer?.token == "spacing.md")
+    #expect(answer?.status == (isApplied ? .exact : .review))
+    guard !isApplied else { return }
+    #expect(
+      answer?.reasons.map(\.message) == [
+        "no code in App/TV uses Theme.Spacing, and TVMetrics has tokens for it; "
+          + "\"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it"
+      ])
   }
 }

@@ -32,6 +32,8 @@ package struct FileFacts: Sendable {
 
   /// The file's uses of tokens, in order.
   var tokenUses: [TokenUse] = []
+  /// The types from which the file takes tokens, by its folders.
+  var usedHolders = UsedHolders()
   /// The painted layers of the file.
   var layers: [Layer] = []
   /// The layers with names that only the project can resolve.
@@ -166,6 +168,8 @@ package struct ProjectFacts: Sendable {
   package var schemeMentions: Set<String> = []
   /// The declarations of deprecated names; several declarations of one name are ambiguous.
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
+  /// The types from which files take tokens.
+  package var usedHolders = UsedHolders()
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
   /// The number of files, and of those whose headers grant a license.
@@ -195,6 +199,7 @@ package struct ProjectFacts: Sendable {
     schemeMentions.formUnion(file.schemeMentions)
     deprecatedDeclarations.merge(file.deprecatedDeclarations) { $0.union($1) }
     importedModules.formUnion(file.imports)
+    usedHolders.merge(file.usedHolders)
     count.all += 1
     if file.grantsLicense { count.licensed += 1 }
   }

@@ -108,6 +108,15 @@ package enum ReasonMessages {
       values: ["token": .text(path)])
   }
 
+  /// The part of the app that the code belongs to has a scale of its own.
+  static func ofOtherPart(_ separation: TokenFamilies.Separation) -> Reason {
+    Reason(
+      .notInUse,
+      "no code in \(separation.folder) uses \(separation.holder), and \(separation.family) has tokens for it; "
+        + "\"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it",
+      values: ["folder": .text(separation.folder), "name": .text(separation.holder)])
+  }
+
   /// `needed` is the margin with which a match is not held; `nil` if only one candidate may be in
   /// reach.
   static func closeRunnerUp(
