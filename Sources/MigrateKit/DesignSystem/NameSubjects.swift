@@ -12,10 +12,11 @@ package enum NameSubjects {
   ///   - own: The token's own name.
   ///   - category: The category of the token.
   /// - Returns: The words in lower case, in order.
-  static func subjects(of names: [String], own: String, in category: TokenCategory) -> [String] {
+  package static func subjects(of names: [String], own: String, in category: TokenCategory) -> [String] {
     var subjects: [String] = []
-    // Motion is named for what moves: `press`, `toastIn`.
-    let free = category == .animation ? nil : freeName(of: names, own: own)
+    // Motion is named for what moves, `press`, `toastIn`, and an opacity may be that of a line, `border`.
+    let isNamed = category == .animation || category == .opacity && strokes.contains(own)
+    let free = isNamed ? nil : freeName(of: names, own: own)
     for name in names {
       let words = NameWords.split(name)
       if words.count == 1, name == free { continue }
@@ -85,6 +86,8 @@ package enum NameSubjects {
 
   /// Whether a word says nothing of where a token of a category belongs.
   private static func isGeneral(_ word: String, in category: TokenCategory) -> Bool {
+    // A color for a status is for any; text of a status is one text beside others.
+    if category == .font, word == "status" { return false }
     if word.utf8.count <= 2 || SizeWords.isClothingSize(word) || general.contains(word) {
       return true
     }
@@ -94,6 +97,8 @@ package enum NameSubjects {
         || colors.contains(word) || word.hasSuffix("ish")
     case .font: return fonts.contains(word)
     case .animation: return measures.contains(word) || motions.contains(word)
+    // The opacity of a border is chained on a color, that of a view is another.
+    case .opacity: return measures.contains(word) && !strokes.contains(word)
     default: return measures.contains(word)
     }
   }
@@ -117,7 +122,7 @@ package enum NameSubjects {
     "semantic", "adaptive", "adaptable", "dynamic", "palette", "scheme", "alias", "aliases",
     "primitive", "primitives", "foundation", "core", "brand", "new", "old", "get", "named",
     "bundle", "module", "asset", "assets", "resource", "resources", "catalog", "figma", "library",
-    "root", "float", "swift", "util", "utils", "utility", "utilities", "helper", "helpers", "type",
+    "root", "float", "swift", "util", "utils", "utility", "utilities", "sizing", "helper", "helpers", "type",
     "types", "for", "with", "generated", "color", "colors",
     "colour", "colours", "font", "fonts", "typography", "layout", "content", "contents",
     "container", "view", "views", "element", "elements", "visual", "visuals", "component",
@@ -141,6 +146,11 @@ package enum NameSubjects {
     "top", "bottom", "leading", "trailing", "left", "right", "inner", "outer", "inside", "outside",
     "group", "groups", "stack", "stacks", "inline", "block", "line", "lines", "outline",
     "grid",
+  ]
+
+  /// Words for lines that are drawn.
+  private static let strokes: Set<String> = [
+    "border", "borders", "stroke", "strokes", "outline", "hairline",
   ]
 
   /// Words for how something moves.

@@ -27,6 +27,13 @@ import Testing
     #expect(font("font.bodySmall").isEmpty)
     #expect(font("font.amountText") == ["amount"])
     #expect(font("font.verse.reply") == ["verse"])
+    #expect(font("font.statusSubtitle") == ["status"])
+    func opacity(_ name: String) -> [String] {
+      DesignToken(path: "opacity.\(name)", value: .number(0.35, of: .opacity)).subjects
+    }
+    #expect(opacity("border") == ["border"] && opacity("borderSubtle") == ["border"])
+    #expect(opacity("disabled") == [])
+    #expect(TestSystem.radius("radius.sizing.corner", 8).subjects == [])
     // The code states the family as well.
     let menlo = FontValue(size: 20, family: "Menlo-Regular")
     #expect(TestSystem.font("font.body20Menlo", menlo).subjects.isEmpty)

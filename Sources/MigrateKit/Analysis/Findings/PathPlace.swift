@@ -51,6 +51,8 @@ package enum PathPlace {
   package static func isTest(_ path: String) -> Bool {
     hasFolder(path) { folder in
       folder.hasSuffix("Tests") || isNamed(folder, oneOf: testFolders)
+        // Deeper down, a test may be one that people take.
+        || folder.startIndex == 0 && isNamed(folder, oneOf: outerTestFolders)
     }
   }
 
@@ -88,8 +90,10 @@ package enum PathPlace {
 
   /// Lowercase names of test folders that do not end in `Tests`.
   private static let testFolders = FolderNames([
-    "tests", "test", "uitests", "unittests", "uitest", "unittest", "__tests__", "__snapshots__",
+    "tests", "uitests", "unittests", "uitest", "unittest", "__tests__", "__snapshots__",
   ])
+  /// Those that hold tests if they are not in another folder.
+  private static let outerTestFolders = FolderNames(["test"])
 }
 
 extension BidirectionalCollection<UInt8> {

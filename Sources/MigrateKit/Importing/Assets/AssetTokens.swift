@@ -184,6 +184,8 @@ enum AssetTokens {
     var appKit = false
     /// Whether `Color("Brand")` calls an initializer of the app's own, which does not look for an asset.
     var colorTakesStrings = false
+    /// Whether some program has the color set `AccentColor` as its accent color.
+    var hasAccent = true
 
     init() {}
 
@@ -226,6 +228,7 @@ enum AssetTokens {
       // Code that names the asset itself, often to set it, does not mean the accent that is set.
       let isAccent =
         set.asset == "AccentColor" && forms.counts[set.asset] == nil && types.swiftUI
+        && types.hasAccent
       var codes =
         isAccent
         ? [.color: "Color.accentColor"]

@@ -113,12 +113,17 @@ enum ThemeWords {
     "size", "sizes", "height", "heights", "width", "widths", "tracking", "kerning", "leading",
   ]
 
-  /// Whether the last word of a type's name means that its members move: `CardMotion`.
+  /// Whether the name of a type ends with a word for motion, or for constants of it: `CardMotion`, `AnimationPresets`.
   static func nameMotion(_ parts: [String]) -> Bool {
-    parts.last.flatMap { NameWords.split($0).last }.map {
-      ["motion", "animation", "animations"].contains($0)
-    } ?? false
+    let words = parts.last.map { NameWords.split($0) } ?? []
+    let word = words.last { !collections.contains($0) }
+    return word.map(["motion", "animation", "animations"].contains) ?? false
   }
+
+  /// Words for several constants, whatever they are of.
+  private static let collections: Set<String> = [
+    "constant", "constants", "preset", "presets", "token", "tokens", "value", "values",
+  ]
 
   /// Whether a type moves what the constants of an app are for: `VisualConstant.Animation`.
   static func nameMotionOfConstants(_ parts: [String]) -> Bool {
@@ -194,8 +199,8 @@ enum ThemeWords {
   static func category(of name: String, in path: String) -> TokenCategory? {
     let own = NameWords.split(name)
     let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
-    // Among distances, `hairline` is the smallest one, and not the width of a line.
-    if own == ["hairline"], category(ofWords: type) == .spacing { return .spacing }
+    // Among distances, radii and opacities, `hairline` is the smallest one, and not the width of a line.
+    if own == ["hairline"], let category = category(ofWords: type) { return category }
     // A width or a height is recognized in any type, the radius of a shadow by its type: `Shadow.lowRadius`.
     if let category = category(ofWords: own) {
       return (category == .radius || category == .opacity) && nameShadow(path) ? nil : category

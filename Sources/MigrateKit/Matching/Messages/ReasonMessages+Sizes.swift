@@ -149,9 +149,9 @@ extension ReasonMessages {
       case (true, true):
         "\(tokens[0].path), the only \(category.noun) of the design system, is for "
       case (true, false):
-        "\(tokens[0].path), the only \(category.noun) that matches by its value, is for "
+        "\(tokens[0].path), the only \(category.noun) in force, is for "
       case (false, true): "the design system has a \(category.noun) only for "
-      case (false, false): "each \(category.noun) that matches by its value is only for "
+      case (false, false): "each \(category.noun) in force is only for "
       }
     return Reason(
       .tooFar,

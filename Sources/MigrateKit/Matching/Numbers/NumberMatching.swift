@@ -17,7 +17,7 @@ struct NumberMatching {
     self.query = query
     self.context = context
     self.category = category
-    scale = NumberScale(category, context.thresholds)
+    scale = NumberScale(category, context.thresholds, of: value)
     isNegated = category == .spacing && value < 0
     self.value = isNegated ? -value : value
   }

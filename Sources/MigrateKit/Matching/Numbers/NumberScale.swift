@@ -7,7 +7,7 @@ struct NumberScale {
   private let review: Double
   private let share: Double
 
-  init(_ category: TokenCategory, _ thresholds: Thresholds) {
+  init(_ category: TokenCategory, _ thresholds: Thresholds, of value: Double = .infinity) {
     share = thresholds.reviewShare
     switch category {
     case .duration:
@@ -26,7 +26,9 @@ struct NumberScale {
       // What is written as a fraction is meant as one; only what falls on the same pixel is nothing.
       (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), thresholds.reviewPoints)
     default:
-      (unit, near, review) = (.pt, thresholds.nearPoints, thresholds.reviewPoints)
+      // Half a point is seen in a radius of less than five.
+      let near = min(thresholds.nearPoints, max(value, 0) / 10)
+      (unit, self.near, review) = (.pt, near, thresholds.reviewPoints)
     }
   }
 

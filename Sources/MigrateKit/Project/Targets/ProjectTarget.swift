@@ -26,6 +26,8 @@ package struct ProjectTarget: Hashable, Sendable {
   var generatesAssetSymbols = true
   /// Whether Xcode generates a static member for each asset too (`Color.brand`).
   var generatesAssetSymbolExtensions = false
+  /// The color set that Xcode's settings make the accent color; `nil` if they name none, or several.
+  package var accentColor: String? = "AccentColor"
   /// The product of the target.
   package var kind = Kind.other
   /// Whether some configuration compiles it in the language mode of Swift 6.
@@ -46,7 +48,7 @@ package struct ProjectTarget: Hashable, Sendable {
     /// Whether other targets can import its module; tests can import more.
     package var isImportable: Bool { self == .library }
     /// Whether it runs with a main bundle.
-    var isProgram: Bool { self == .application || self == .appExtension || self == .executable }
+    package var isProgram: Bool { self == .application || self == .appExtension || self == .executable }
     /// Whether unit tests can import its module with `@testable`.
     package var isTestable: Bool {
       switch self {

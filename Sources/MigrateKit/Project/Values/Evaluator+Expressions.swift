@@ -32,9 +32,8 @@ extension Evaluator {
       guard let colon = outline.ternaryColon(of: question), colon < span.upperBound else {
         throw .notConstant
       }
-      let holds = try condition(span.lowerBound..<question, in: frame)
-      let arm = holds ? question + 1..<colon : colon + 1..<span.upperBound
-      return try evaluate(arm, in: frame, as: type)
+      let arms = (question + 1..<colon, colon + 1..<span.upperBound)
+      return try choice(span.lowerBound..<question, arms, in: frame, as: type)
     }
     if let (op, name) = outline.weakestOperator(in: span) {
       return try operation(
@@ -42,6 +41,23 @@ extension Evaluator {
     }
     if outline.kind(span.lowerBound) == .op { return try prefixed(span, in: frame, as: type) }
     return try chain(span, in: frame, as: type)
+  }
+
+  /// The value of the arm that a condition chooses; of both where it is not known and they are equal.
+  private mutating func choice(
+    _ question: Range<Int>, _ arms: (then: Range<Int>, else: Range<Int>), in frame: CodeFrame,
+    as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
+    let holds: Bool
+    do {
+      holds = try condition(question, in: frame)
+    } catch {
+      guard case .unknown = error, let value = try? evaluate(arms.then, in: frame, as: type),
+        let other = try? evaluate(arms.else, in: frame, as: type), value.isStyle(equalTo: other)
+      else { throw error }
+      return value
+    }
+    return try evaluate(holds ? arms.then : arms.else, in: frame, as: type)
   }
 
   /// Whether a condition holds.

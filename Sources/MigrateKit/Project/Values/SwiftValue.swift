@@ -246,3 +246,16 @@ enum NumberKind {
     }
   }
 }
+
+extension SwiftValue {
+  /// Whether both are one color, font or number.
+  func isStyle(equalTo other: SwiftValue) -> Bool {
+    switch (self, other) {
+    case (.color(let a, _), .color(let b, _)): a == b
+    case (.font(let a, _), .font(let b, _)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.integer(let a, _), .integer(let b, _)): a == b
+    default: false
+    }
+  }
+}

@@ -60,6 +60,9 @@ struct TargetAssets: Sendable {
     return bundle == .main && searched != [target] ? .elsewhere(Set(homes.keys)) : .unsettled
   }
 
+  /// Whether the bundle of some target has a color of a name.
+  func knows(_ name: String) -> Bool { colors[name] != nil }
+
   /// Whether a program that runs the code of a target has a color in its bundle.
   func isInMainBundle(_ name: String, of target: Int) -> Bool {
     guard let homes = colors[name], programs.indices.contains(target) else { return false }

@@ -182,6 +182,54 @@ import Testing
 
   // MARK: Modes
 
+  /// A condition that is not known decides nothing between equal colors.
+  @Test func equalArmsHaveTheirValueWhateverTheCondition() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      extension UIColor {
+        static var ink: UIColor { Settings.shared.isLoud ? UIColor(white: 0.2, alpha: 1) : .dim }
+        static var page: UIColor { Settings.shared.isLoud ? UIColor(white: 0.9, alpha: 1) : .dim }
+        static let dim = UIColor(white: 0.2, alpha: 1)
+      }
+      """)
+    #expect(fixture.tokens.contains("color.ink = #333333 as UIColor.ink"))
+    #expect(!fixture.tokens.contains { $0.contains("page") })
+  }
+
+  /// What a text chooses is for what it names; a level of the whole theme is for any code.
+  @Test(arguments: [("desert", true), ("primary", false)])
+  func aStyleThatATextChoosesIsForWhatItNames(key: String, isHeld: Bool) {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      enum Palette {
+        static func color(_ name: String) -> UIColor {
+          switch name {
+          case "\(key)": return UIColor(white: 0.2, alpha: 1)
+          default: return UIColor(white: 0.9, alpha: 1)
+          }
+        }
+      }
+      func use() { paint(Palette.color("\(key)")) }
+      """)
+    let token = fixture.survey.tokens.first { $0.codes.values.contains { $0.contains(key) } }
+    #expect(token?.guess.isOutOfForce == isHeld)
+    if isHeld {
+      let reason = "code looks it up as 'desert', which names what it is for"
+      #expect(token?.guess.evidence.hasSuffix(reason) ?? false)
+    }
+  }
+
+  /// Constants of motion are animations, whatever the type calls several of them.
+  @Test(arguments: [("AnimationConstants", true), ("MotionTokens", true), ("Constants", false)])
+  func constantsOfMotionAreRead(type: String, isRead: Bool) {
+    let fixture = ThemeFixture(
+      "import SwiftUI\nenum \(type) { static let pop = Animation.easeIn(duration: 0.4)\n"
+        + "static let name = \"a\"\nstatic let size = 3\nstatic let other = \"b\" }")
+    #expect(fixture.survey.tokens.contains { $0.category == .animation } == isRead)
+  }
+
   private func measures(_ members: String, use: String) -> [String] {
     ThemeFixture(files: [
       (

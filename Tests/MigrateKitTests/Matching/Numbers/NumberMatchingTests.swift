@@ -35,6 +35,12 @@ struct NumberMatchingTests {
     Row(value: -8, status: .gap, hasReplacement: false),
   ]
 
+  @Test("of a small radius, more than a tenth is seen", arguments: [(1.5, false), (1.9, true)])
+  func smallRadius(value: Double, isNear: Bool) {
+    let system = TestSystem.designSystem(TestSystem.radius("tiny", 2))
+    #expect(system.answer(.radius(value)).status == (isNear ? .near : .review))
+  }
+
   @Test(
     "equal, near, review, gap, halfway",
     arguments: rows)

@@ -73,6 +73,8 @@ import Testing
   @Test(arguments: [
     (["App/C": "0xB2", "Widget/C": "0x00"], "exact Color.brand"),
     (["App/C": "0xB2", "App/D": "0x00"], "valueUnknown"),
+    // Where only another program has one, it is the system's.
+    (["Widget/C": "0xB2"], "valueUnknown"),
   ]) func theAccentColorIsTheTargets(catalogs: [String: String], expected: String) throws {
     #expect(
       try outcome(

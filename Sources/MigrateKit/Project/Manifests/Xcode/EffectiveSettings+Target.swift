@@ -12,6 +12,7 @@ extension [EffectiveSettings] {
     }
     target.isolatesToMainActor =
       !isEmpty && allSatisfy { $0["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.trimmed == "MainActor" }
+    if !isEmpty { target.accentColor = accentColor() }
     target.generatesAssetSymbols =
       allSatisfy { $0.flag("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") ?? true }
     target.generatesAssetSymbolExtensions =
@@ -19,6 +20,15 @@ extension [EffectiveSettings] {
       && allSatisfy {
         $0.flag("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
       }
+  }
+
+  /// The color set that all configurations name as the accent color.
+  ///
+  /// Projects made in Xcode name it; without the setting, `Color.accentColor` is the system's, whatever a catalog has.
+  private func accentColor() -> String? {
+    let names = Set(map { $0["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]?.trimmed ?? "" })
+    guard names.count == 1, let name = names.first, !name.isEmpty else { return nil }
+    return name
   }
 
   private func moduleName(_ name: String) -> String {

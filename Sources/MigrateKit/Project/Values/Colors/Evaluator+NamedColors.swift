@@ -91,16 +91,23 @@ extension Evaluator {
     return !variants.isEmpty && variants.allSatisfy { $0.platform == .macOS }
   }
 
+  /// The app's own accent color; `nil` where the system's is used, as in an extension without a catalog of its own.
+  private func accentColor(in frame: CodeFrame) -> ColorValue? {
+    let target = resolver.targets.targets[frame.target]
+    // A library takes that of the app.
+    let name = target.kind.isProgram ? target.accentColor : "AccentColor"
+    guard let name, colors.project.assets.isKnown(name),
+      !assets.knows(name) || assets.isInMainBundle(name, of: frame.target)
+    else { return nil }
+    return try? asset(name, .main, in: frame)
+  }
+
   /// A color by name: `Color.red`, `UIColor.label`, or a factory in code that is not read.
   mutating func colorStatic(
     _ name: String, _ called: Call?, of type: ColorType, in frame: CodeFrame
   ) throws(EvaluationStop) -> SwiftValue? {
     guard called == nil else { return nil }
-    if name == "accentColor", colors.project.assets.isKnown("AccentColor"),
-      let own = try? asset("AccentColor", .main, in: frame)
-    {
-      return .color(own, type)
-    }
+    if name == "accentColor", let own = accentColor(in: frame) { return .color(own, type) }
     guard SystemColors.meaning(of: name, on: type.owner, in: .ios26) != nil else { return nil }
     // The Mac has its own shades of these.
     let isForMac = ["primary", "secondary"].contains(name) && isForMacOnly(frame.target)

@@ -105,6 +105,18 @@ import Testing
     #expect(target?.generatesAssetSymbolExtensions == extensions)
   }
 
+  /// Without the setting, the accent color is the system's.
+  @Test(arguments: [
+    (["", ""], nil), (["AccentColor", "AccentColor"], "AccentColor"), (["Brand", "Brand"], "Brand"),
+    (["AccentColor", ""], nil), (["AccentColor", "Brand"], nil),
+  ]) func theAccentColorIsThatOfTheSettings(names: [String], accent: String?) {
+    let target = read(
+      target: names.map {
+        $0.isEmpty ? "" : "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = \($0);"
+      })
+    #expect(target?.accentColor == accent)
+  }
+
   @Test func aSettingOfOneConfigurationDoesNotApplyToAll() {
     let target = read(
       target: [
