@@ -12,7 +12,9 @@ package enum NameSubjects {
   ///   - own: The token's own name.
   ///   - category: The category of the token.
   /// - Returns: The words in lower case, in order.
-  package static func subjects(of names: [String], own: String, in category: TokenCategory) -> [String] {
+  package static func subjects(of names: [String], own: String, in category: TokenCategory)
+    -> [String]
+  {
     var subjects: [String] = []
     // Motion is named for what moves, `press`, `toastIn`, and an opacity may be that of a line, `border`.
     let isNamed = category == .animation || category == .opacity && strokes.contains(own)
@@ -122,7 +124,8 @@ package enum NameSubjects {
     "semantic", "adaptive", "adaptable", "dynamic", "palette", "scheme", "alias", "aliases",
     "primitive", "primitives", "foundation", "core", "brand", "new", "old", "get", "named",
     "bundle", "module", "asset", "assets", "resource", "resources", "catalog", "figma", "library",
-    "root", "float", "swift", "util", "utils", "utility", "utilities", "sizing", "helper", "helpers", "type",
+    "root", "float", "swift", "util", "utils", "utility", "utilities", "sizing", "helper",
+    "helpers", "type",
     "types", "for", "with", "generated", "color", "colors",
     "colour", "colours", "font", "fonts", "typography", "layout", "content", "contents",
     "container", "view", "views", "element", "elements", "visual", "visuals", "component",

@@ -135,10 +135,10 @@ struct TokenFamilies: Sendable {
     return isNear ? .part : .none
   }
 
-  /// The part of a file's folders whose code has a scale of its own for values of a token's kind, and takes none from the
+  /// The part of a file's folders whose code has its own scale for values of a token's kind, and takes none from the
   /// type of the token; `nil` if there is none.
   ///
-  /// The screens of a television have larger distances than those of a phone, in a type of their own.
+  /// The screens of a television have larger distances than those of a phone, in another type.
   func separation(of token: Int, _ category: TokenCategory, in used: Used) -> Separation? {
     guard !used.separate.isEmpty, let family = families[token], let holder = holders[token],
       !(parts[family].map(used.parts.contains) ?? false)

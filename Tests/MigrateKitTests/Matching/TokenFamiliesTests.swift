@@ -105,7 +105,7 @@ import Testing
     #expect(suggestion(for: finding, in: path, of: system)?.status == status)
   }
 
-  // MARK: Parts with a scale of their own
+  // MARK: Parts with their own scale
 
   private static let screens = DesignSystem(
     name: "Shop",

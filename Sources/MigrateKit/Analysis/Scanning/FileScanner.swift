@@ -47,9 +47,7 @@ package struct FileScanner: Sendable {
         scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
         scan.facts.readUses(uses)
       }
-      if !uses.isEmpty {
-        scan.facts.usedHolders = UsedHolders(uses.lazy.map(\.name), in: file.path)
-      }
+      scan.facts.usedHolders = UsedHolders(uses.lazy.map(\.name), in: file.path)
       let hidden = HiddenHeads(
         mayHoldValues ? survey.mentions : [], lexemes, in: outline, heads: settings.heads)
       // After this only comments are read; a file with very many values has very many lexemes.

@@ -115,15 +115,10 @@ enum ThemeWords {
 
   /// Whether the name of a type ends with a word for motion, or for constants of it: `CardMotion`, `AnimationPresets`.
   static func nameMotion(_ parts: [String]) -> Bool {
-    let words = parts.last.map { NameWords.split($0) } ?? []
-    let word = words.last { !collections.contains($0) }
+    let word = parts.last.flatMap { NameWords.split($0).last { !collections.contains($0) } }
     return word.map(["motion", "animation", "animations"].contains) ?? false
   }
-
-  /// Words for several constants, whatever they are of.
-  private static let collections: Set<String> = [
-    "constant", "constants", "preset", "presets", "token", "tokens", "value", "values",
-  ]
+  private static let collections: Set<String> = ["constants", "presets", "tokens", "values"]
 
   /// Whether a type moves what the constants of an app are for: `VisualConstant.Animation`.
   static func nameMotionOfConstants(_ parts: [String]) -> Bool {

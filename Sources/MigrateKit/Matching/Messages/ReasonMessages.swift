@@ -108,7 +108,7 @@ package enum ReasonMessages {
       values: ["token": .text(path)])
   }
 
-  /// The part of the app that the code belongs to has a scale of its own.
+  /// The part of the app that the code belongs to has its own scale.
   static func ofOtherPart(_ separation: TokenFamilies.Separation) -> Reason {
     Reason(
       .notInUse,

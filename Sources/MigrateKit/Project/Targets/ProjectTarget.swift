@@ -48,7 +48,9 @@ package struct ProjectTarget: Hashable, Sendable {
     /// Whether other targets can import its module; tests can import more.
     package var isImportable: Bool { self == .library }
     /// Whether it runs with a main bundle.
-    package var isProgram: Bool { self == .application || self == .appExtension || self == .executable }
+    package var isProgram: Bool {
+      self == .application || self == .appExtension || self == .executable
+    }
     /// Whether unit tests can import its module with `@testable`.
     package var isTestable: Bool {
       switch self {

@@ -119,7 +119,8 @@ enum SharedRules {
     id: "rule-vendored", category: nil, summary: "Vendored code is left alone.",
     explanation: """
       Folders such as `Pods`, `Carthage`, `DerivedData` and `vendor` are not reported, unless \
-      `--all` is given; `.git` and `.build` are never read.
+      `--all` is given; `.git` and `.build` are never read. A file whose header grants a license is copied code too, \
+      where at most one file in five has such a header: its values are reported, and not replaced.
       """,
     path: "Pods/Cards/Card.swift",
     examples: [.tells(.reportOnly, "view.cornerRadius(«8»)")])

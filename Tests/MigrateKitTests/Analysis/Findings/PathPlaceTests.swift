@@ -24,7 +24,8 @@ struct PathPlaceTests {
     arguments: [
       ("AppTests/HomeTests.swift", true), ("Tests/AppTests/A.swift", true),
       ("AppUITests/Flow.swift", true), ("ios/UnitTests/A.swift", true), ("test/A.swift", true),
-      ("App/Views/Test/Result.swift", false), ("App/SpeedTest.swift", false), ("App/ABTests.swift", false),
+      ("App/Views/Test/Result.swift", false),
+      ("App/SpeedTest.swift", false), ("App/ABTests.swift", false),
       ("App/Contests/Home.swift", false), ("App/LatestView.swift", false),
     ])
   func tests(path: String, isTest: Bool) {

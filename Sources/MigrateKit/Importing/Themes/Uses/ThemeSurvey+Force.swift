@@ -49,7 +49,8 @@ extension ThemeSurvey {
       let isLeft = tokens[index].isOfLegacyType && users[path, default: []].isEmpty
       let left = isLeft ? "a comment calls its type legacy, and no code uses it" : nil
       let doubts = [
-        deprecated, legacy, alias, left, tokens[index].keyDoubt, chosen.doubt(of: tokens[index]), other, provided[path],
+        deprecated, legacy, alias, left, tokens[index].keyDoubt, chosen.doubt(of: tokens[index]),
+        other, provided[path],
         confirmed.contains(path) ? nil : force.doubts[path], modes.doubts[path],
       ]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }
@@ -168,7 +169,8 @@ extension ImportedToken {
   /// Why a style that code looks up by a text is for what the text names alone: `Biome.color(for: "desert")`, not
   /// `Theme.color("primary")`.
   fileprivate var keyDoubt: String? {
-    guard source != .asset, let code = codes.ofFirstSite, let open = code.firstRange(of: "(")?.lowerBound,
+    guard source != .asset, let code = codes.ofFirstSite,
+      let open = code.firstRange(of: "(")?.lowerBound,
       case let start = code[open...].firstRange(of: "\"")?.upperBound, let start,
       case let key = code[start...].prefix(while: { $0 != "\"" }),
       !NameSubjects.subjects(of: [String(key)], own: "", in: category).isEmpty

@@ -91,7 +91,7 @@ extension Evaluator {
     return !variants.isEmpty && variants.allSatisfy { $0.platform == .macOS }
   }
 
-  /// The app's own accent color; `nil` where the system's is used, as in an extension without a catalog of its own.
+  /// The app's own accent color; `nil` where the system's is used, as in an extension that has no catalog.
   private func accentColor(in frame: CodeFrame) -> ColorValue? {
     let target = resolver.targets.targets[frame.target]
     // A library takes that of the app.

@@ -107,7 +107,8 @@ import Testing
 
   /// Without the setting, the accent color is the system's.
   @Test(arguments: [
-    (["", ""], nil), (["AccentColor", "AccentColor"], "AccentColor"), (["Brand", "Brand"], "Brand"),
+    (["", ""], nil), (["AccentColor", "AccentColor"], "AccentColor"),
+    (["Brand", "Brand"], "Brand"),
     (["AccentColor", ""], nil), (["AccentColor", "Brand"], nil),
   ]) func theAccentColorIsThatOfTheSettings(names: [String], accent: String?) {
     let target = read(
