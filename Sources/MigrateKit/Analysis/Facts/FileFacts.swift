@@ -64,8 +64,8 @@ package struct FileFacts: Sendable {
   var statedModules: [String] = []
   /// Whether the file is a script: its first line names the interpreter, or it is in a folder of scripts.
   var isScript = false
-  /// Whether the header of the file grants a license.
-  var grantsLicense = false
+  /// Whether the header of the file grants a license; `nil` where nothing was read of it.
+  var grantsLicense: Bool?
   /// Whether the file holds the entry point of a program: `@main`.
   var hasMain = false
   /// The used codes of tokens, by their chains of names.
@@ -172,7 +172,7 @@ package struct ProjectFacts: Sendable {
   package var usedHolders = UsedHolders()
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
-  /// The number of files, and of those whose headers grant a license.
+  /// The number of files whose headers were read, and of those that grant a license.
   private var count = (all: 0, licensed: 0)
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
@@ -200,13 +200,15 @@ package struct ProjectFacts: Sendable {
     deprecatedDeclarations.merge(file.deprecatedDeclarations) { $0.union($1) }
     importedModules.formUnion(file.imports)
     usedHolders.merge(file.usedHolders)
-    count.all += 1
-    if file.grantsLicense { count.licensed += 1 }
+    if let isLicensed = file.grantsLicense {
+      count.all += 1
+      if isLicensed { count.licensed += 1 }
+    }
   }
 
   /// Whether few files of the app have a license in their header, so that one that has is copied code.
   package func isCopied(_ file: FileFacts) -> Bool {
-    file.grantsLicense && Self.filesPerCopy * count.licensed <= count.all
+    file.grantsLicense == true && Self.filesPerCopy * count.licensed <= count.all
   }
 
   /// The number of files for each that may have been copied; in an app that is published under a license, most have it.

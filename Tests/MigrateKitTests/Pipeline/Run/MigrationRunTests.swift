@@ -184,6 +184,11 @@ import Testing
     }
     #expect(try held(of: 8, in: ["Spinner.swift": notice + Self.red]) == [true])
     #expect(try held(of: 1, in: ["Spinner.swift": notice + Self.red]) == [false])
+    // What has no values says nothing of headers, which are not read there.
+    let models = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { ("M\($0).swift", notice + "struct M\($0) {}\n") })
+    let screens = ["A.swift": notice + Self.red, "B.swift": notice + Self.red]
+    #expect(try held(of: 0, in: screens.merging(models) { $1 }) == [false, false])
     let inCode = Self.red + "// licensed under nothing\n"
     #expect(try held(of: 8, in: ["Spinner.swift": inCode]) == [false])
   }
