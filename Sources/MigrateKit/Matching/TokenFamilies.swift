@@ -45,6 +45,8 @@ struct TokenFamilies: Sendable {
   private let knownParts: Set<[String]>
   /// The type before the last name in the code of each token, by position: `Theme.Spacing`.
   private let holders: [String?]
+  /// All of these types.
+  private let knownHolders: Set<String>
   /// The categories of which a part has a scale of its tokens, with the family.
   private let scales: [[String]: [TokenCategory: String]]
 
@@ -71,6 +73,7 @@ struct TokenFamilies: Sendable {
     holders = designSystem.tokens.map { token in
       designSystem.codes[token.path]?.ofFirstSite.flatMap { Self.holder(in: $0.text) }
     }
+    knownHolders = Set(holders.lazy.compactMap { $0 })
     scales = Self.scales(tokens, families, parts)
   }
 
@@ -108,8 +111,8 @@ struct TokenFamilies: Sendable {
         used.parts.insert(part)
         guard scales[part] != nil else { continue }
         let folder = folders[...index].joined(separator: "/")
-        let known = project.holders(in: folder).intersection(holders.lazy.compactMap { $0 })
-        used.separate.append(SeparatePart(words: part, folder: folder, holders: known))
+        let taken = project.holders(in: folder).intersection(knownHolders)
+        used.separate.append(SeparatePart(words: part, folder: folder, holders: taken))
       }
     }
     for use in uses {

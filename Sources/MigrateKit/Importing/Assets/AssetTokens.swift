@@ -190,11 +190,14 @@ enum AssetTokens {
     init() {}
 
     /// Reads the types that the files use; code without any of them may be about to use SwiftUI's.
-    init(_ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool) {
+    init(
+      _ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool, hasAccent: Bool
+    ) {
       uiKit = bridges.usesUIKit
       appKit = bridges.usesAppKit
       swiftUI = bridges.usesSwiftUI || !bridges.draws || forms.nameSwiftUI
       self.colorTakesStrings = colorTakesStrings
+      self.hasAccent = hasAccent
     }
   }
 

@@ -36,11 +36,7 @@ extension ThemeSurvey {
       model.index.members(name, of: type).map { model.index[$0] }
         .filter { Int($0.file) < readings.count }
     }
-    var types = AssetTokens.Types(
-      MappingDraft.Bridges(of: readings), forms,
-      colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString))
     let programs = model.targets.targets.filter(\.kind.isProgram)
-    types.hasAccent = programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" }
     return AssetTokens.tokens(
       sets, claimed: claimed, forms: forms,
       isDeclared: { name in
@@ -49,7 +45,10 @@ extension ThemeSurvey {
       isMember: { name in
         ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { !members(name, of: $0).isEmpty }
       },
-      types: types,
+      types: AssetTokens.Types(
+        MappingDraft.Bridges(of: readings), forms,
+        colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString),
+        hasAccent: programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" }),
       ownSite: resources.site)
   }
 }

@@ -31,7 +31,7 @@ extension PairGuard {
 
 extension Finding {
   /// Whether it is a color with a hue that is seen.
-  fileprivate var isVivid: Bool {
+  var isVivid: Bool {
     guard case .color(let color) = value else { return false }
     return ColorAppearances(color).light.isVivid
   }

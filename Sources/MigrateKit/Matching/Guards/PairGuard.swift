@@ -51,9 +51,9 @@ enum PairGuard {
     ///
     /// Of two, `isError ? .red : .green`, neither gets a color with a meaning alone.
     init?(ofHue finding: Finding) {
-      guard let choice = finding.context.choice, !choice.isSwitch,
-        case .color(let color) = finding.value, ColorAppearances(color).light.isVivid
-      else { return nil }
+      guard let choice = finding.context.choice, !choice.isSwitch, finding.isVivid else {
+        return nil
+      }
       (self.choice, category) = (choice, .color)
     }
   }

@@ -32,7 +32,10 @@ struct ThemeAliases {
       }
     }
     byType.merge(inTypes) { $0 + $1 }
-    for place in all.indices where all[place].kind == .property && all[place].isBody {
+    for place in all.indices
+    where all[place].kind == .property && all[place].isBody
+      && all[place].code?.contains("??") ?? false
+    {
       guard let theme = Self.environmentTheme(of: all[place], index) else { continue }
       byTheme[theme] = all[place].name
     }
@@ -43,7 +46,7 @@ struct ThemeAliases {
     -> String?
   {
     guard !property.isStatic, !property.owner.isEmpty, let code = property.code,
-      code.contains("??"), case let outline = SyntaxOutline(Array(code.utf8)),
+      case let outline = SyntaxOutline(Array(code.utf8)),
       let last = outline.lexemes.indices.last(where: { outline.kind($0) == .identifier }),
       outline.isText(last - 1, "??"), case let name = outline.name(last)
     else { return nil }
