@@ -183,6 +183,12 @@ package struct DesignToken: Hashable, Sendable {
   /// Whether only code that indicates a part of an interface, or what else its name is about, takes it.
   package var isOfPart: Bool { !components.isEmpty || !subjects.isEmpty }
 
+  /// Whether it is for the left and the right of screens: `Page.horizontal`, `screenEdge`.
+  package var isMarginOfScreens: Bool {
+    category == .spacing && components == .screen && subjects.isEmpty
+      && admittedAxis ?? .horizontal == .horizontal
+  }
+
   /// Whether code about some parts is about one that it is not for, and about no card.
   package func excludes(_ parts: ComponentSet) -> Bool {
     !excludedParts.isDisjoint(with: parts) && !parts.contains(.card)

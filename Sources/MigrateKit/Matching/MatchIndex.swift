@@ -46,6 +46,8 @@ final class MatchIndex: Sendable {
   private let askedWords: [TokenCategory: AskedWords]
   /// Whether some token is for spacing in one direction.
   let hasAxes: Bool
+  /// Whether some token is for the left and the right of screens.
+  let hasMargins: Bool
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
   /// The tokens that match nothing by their value and may be chosen.
@@ -105,7 +107,8 @@ final class MatchIndex: Sendable {
       if !$1.excludedParts.isEmpty { $0[$1.category, default: []].formUnion(.card) }
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
-    hasAxes = tokens.contains { $0.admittedAxis != nil }
+    hasMargins = tokens.contains(where: \.isMarginOfScreens)
+    hasAxes = hasMargins || tokens.contains { $0.admittedAxis != nil }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
     families = TokenFamilies(designSystem, tokens, equals: valued + fonts.map(\.tokens))

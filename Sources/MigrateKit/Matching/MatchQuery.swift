@@ -24,6 +24,8 @@ struct MatchQuery: Hashable {
   let subjects: Set<String>
   /// The direction of spacing, if any token is for one.
   private(set) var axis: Axis?
+  /// Whether spacing may be the margin of a screen: no view with a shape is padded.
+  private(set) var mayBeMargin = false
   let site: Site
   private(set) var knownHeight: Double?
   /// The view whose ends a radius makes round, because it is half of a known height.
@@ -85,6 +87,8 @@ struct MatchQuery: Hashable {
       roundView = finding.view(madeRoundBy: radius)
     case .number(_, of: .spacing):
       axis = index.hasAxes ? finding.axis : nil
+      mayBeMargin =
+        index.hasMargins && role == .unknown && axis == .horizontal && !finding.context.isInShape
     case .font, .shadow, .animation, .number:
       break
     }

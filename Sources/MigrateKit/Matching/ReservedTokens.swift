@@ -17,11 +17,17 @@ struct ReservedTokens: Sendable {
         colors.append((place, ColorAppearances(color)))
         // `onAccent` and `textOnDanger` are for what lies there.
         let isOn = NameWords.split(token.ownName).dropLast().contains("on")
-        named[place] = isOn ? .onAccent : NameWords.role(of: token.ownName)
+        named[place] = isOn ? .onAccent : NameWords.role(of: token.ownName) ?? Self.surface(token)
       } else {
         others[token.category, default: []].append(place)
       }
     }
+  }
+
+  /// The role of a color that is named for what others lie on, and for nothing else.
+  private static func surface(_ token: DesignToken) -> UsageRole? {
+    let surfaces = ComponentSet(names: ["card", "sheet", "bubble"])
+    return ComponentSet(names: [token.ownName]).isDisjoint(with: surfaces) ? nil : .background
   }
 
   /// The tokens that have a value, and how far it is from each; colors have it at least in light mode, or differ by up

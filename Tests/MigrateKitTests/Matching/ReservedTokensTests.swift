@@ -118,14 +118,16 @@ import Testing
         == "the nearest font, font.body, has 16, not 19; add a nearer one")
   }
 
-  /// The white of the page explains nothing of a white text.
-  @Test func aTokenThatIsNamedForAnotherRoleIsListedAndNotSpokenOf() {
+  /// The white of the page, or of cards, explains nothing of a white text.
+  @Test(arguments: ["color.mainBackground", "color.card"])
+  func aTokenThatIsNamedForAnotherRoleIsListedAndNotSpokenOf(path: String) {
     let system = TestSystem.designSystem(
-      white("color.mainBackground"), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
+      white(path), TestSystem.color("color.note", "#8A8A8A", roles: [.text]))
     let answer = system.answer(.color("#FFFFFF", .text))
     #expect(answer.status == .gap)
     #expect(answer.codes == [.tooFar])
-    #expect(answer.candidates.map(\.token).contains("color.mainBackground"))
+    #expect(answer.candidates.map(\.token).contains(path))
+    #expect(system.answer(.color("#FFFFFF", .card)).codes != [.tooFar])
     let unknown = system.answer(.color("#FFFFFF", .unknown))
     #expect(unknown.codes == [.meaningNotStated])
     let plain = TestSystem.designSystem(

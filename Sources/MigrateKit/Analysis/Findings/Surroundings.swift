@@ -12,7 +12,8 @@ extension SyntaxOutline {
     context.hasExpectedType = hasExpectedType(among: ancestors)
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
-    context.components = components(of: span, among: ancestors)
+    context.isInShape = isInShape(ancestors)
+    context.components = components(of: span, among: ancestors, isInShape: context.isInShape)
     context.subject = subject(of: span, among: ancestors)
     let chain = modifierChain(among: ancestors)
     context.chain = chain
@@ -148,12 +149,11 @@ extension SyntaxOutline {
   /// The parts of an interface in the names around an expression: of enclosing views, calls and
   /// declarations.
   private func components(
-    of span: Range<Int>, among ancestors: [Ancestor]
+    of span: Range<Int>, among ancestors: [Ancestor], isInShape: Bool
   ) -> ComponentSet {
     var names = NamedComponents(outline: self)
     var outermost = span
     var isOfPart = false
-    var isInShape = false
     for (inner, slot) in ancestors {
       outermost = inner
       switch slot {
@@ -161,7 +161,6 @@ extension SyntaxOutline {
         guard let call = call(at: open) else { continue }
         for link in [chainStart(call.name), call.name] { names.insert(link) }
         if let label { names.insert(label) }
-        if word(call.name) == .padding, hasShape(afterModifier: call) { isInShape = true }
       case .assigned(let target):
         isOfPart = self.isOfPart(assignedTo: target)
         for index in target.prefix(32) where kind(index) == .identifier {
@@ -190,6 +189,14 @@ extension SyntaxOutline {
     // What has a shape is in a screen, and its padding is not that of the screen.
     let components = isInShape ? names.components.subtracting(.wholes) : names.components
     return components.union(states(around: outermost.lowerBound, among: ancestors))
+  }
+
+  /// Whether it pads a view that has a shape.
+  private func isInShape(_ ancestors: [Ancestor]) -> Bool {
+    ancestors.contains { _, slot in
+      guard case .argument(let open, _, _) = slot, let call = call(at: open) else { return false }
+      return word(call.name) == .padding && hasShape(afterModifier: call)
+    }
   }
 
   /// The names of what a value is for: of what it is assigned to, of the property that it is the initial value of,

@@ -222,7 +222,7 @@ extension ReasonMessages {
   static func iconSize(_ size: Double) -> Reason {
     Reason(
       .iconSize,
-      "\(short(size)) is the size of an icon, and no icon size of the design system is for it; add a font with the role icon",
+      "\(short(size)) is the size of an icon, and the mapping has no font for icons of this size; add one with the role icon",
       values: ["size": .number(size)])
   }
 

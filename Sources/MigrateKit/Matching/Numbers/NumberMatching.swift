@@ -138,6 +138,9 @@ struct NumberMatching {
     _ best: ValueEntry<Double>, choice: GroupChoice, entries: [ValueEntry<Double>]
   ) -> [Reason] {
     var holds = context.commonHolds(choice) + context.roleHolds(choice, for: query)
+    if let margin = marginOfScreens(best, beside: choice) {
+      holds.append(ReasonMessages.tie([choice.chosen, margin]))
+    }
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
     if distance(best) > scale.near {
       holds.append(
@@ -151,6 +154,23 @@ struct NumberMatching {
         runnerUpName: name(of: runnerUp), scale: scale)
     }
     return holds
+  }
+
+  /// The token for the sides of screens that has the very value of the chosen one, where the code may mean either:
+  /// it is for the left and the right, and nothing says of what.
+  private func marginOfScreens(
+    _ best: ValueEntry<Double>, beside choice: GroupChoice
+  ) -> AliasGroup? {
+    guard query.mayBeMargin, distance(best) == 0,
+      choice.chosen.members.allSatisfy({
+        index.preferences[$0] == .max && !index.tokens[$0].isOfPart
+      })
+    else { return nil }
+    let margins = best.tokens.filter {
+      index.tokens[$0].isMarginOfScreens
+        && context.numberFit($0, WantedRole(query.role)) > .unconfirmed
+    }
+    return context.groups(of: margins) { _ in .unconfirmed }.first
   }
 
   // MARK: Pills

@@ -39,4 +39,17 @@ extension FaultMessages {
       message: "'\(chain.text)' is not public (\(model.location(of: place))), and this code is "
         + "compiled into other modules; make it public")
   }
+
+  /// A type that a file declares and that some file of the target declares as well.
+  func twin(ofFile file: Int32) -> String? {
+    let own = model.index.declarations(ofFile: file).lazy
+      .filter { $0.kind == .type && $0.owner.isEmpty && !$0.isExtension }
+    return own.map(\.name).first { name in
+      model.index.types(name).contains { place in
+        let other = model.index[place]
+        return other.file != file && !other.isExtension
+          && model.targets.targets(ofFile: other.file).contains(resolver.target)
+      }
+    }
+  }
 }

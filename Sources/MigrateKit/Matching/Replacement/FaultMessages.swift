@@ -152,7 +152,11 @@ struct FaultMessages: Sendable {
       return Fault(
         code: .notVisible,
         message: "'\(chain.text)' is declared in \(model.location(of: place)), "
-          + "a file that is in no target; add that file to \(target)")
+          + "a file that is in no target"
+          + (twin(ofFile: model.index[place].file).map { type in
+            " and cannot be in \(target), which declares '\(type)' as well; "
+              + "declare the constant in a file of that target"
+          } ?? "; add that file to \(target)"))
     }
     let place = "'\(chain.text)' is declared in \(names) (\(model.location(of: place)))"
     // Modules cannot import one another.

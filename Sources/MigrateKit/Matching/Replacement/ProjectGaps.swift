@@ -46,7 +46,11 @@ extension OtherSystems {
   private func withoutValue(_ reason: Reason, of finding: Finding) -> Reason? {
     let category = finding.category
     let lacksAll = !view.record.matcher.index.hasTokens(of: category)
-    guard reason.code == .roleNotCovered || reason.code == .tooFar && lacksAll else { return nil }
+    // A color of the theme that varies is seldom a vivid one, and no reason names one that is nearer.
+    let isFarNeutral =
+      reason.code == .tooFar && reason.values["distance"] == nil && isNeutral(finding.value)
+    guard reason.code == .roleNotCovered || reason.code == .tooFar && lacksAll || isFarNeutral
+    else { return nil }
     let visible = (view.model.withoutValue.value[category] ?? []).filter { style in
       let homes = view.model.targets.targets(ofFile: view.model.index[style.declaration].file)
       return view.targets.allSatisfy { target in
@@ -59,8 +63,14 @@ extension OtherSystems {
     let native = possible.first { $0.site == finding.site }
     return (native ?? possible.first).map { style in
       ReasonMessages.withoutValue(
-        style, view.model.index[style.declaration], for: ofRole.isEmpty ? nil : role, in: finding)
+        style, view.model.index[style.declaration], for: ofRole.isEmpty ? nil : style.role,
+        in: finding, reason.code)
     }
+  }
+
+  private func isNeutral(_ value: StyleValue?) -> Bool {
+    guard case .color(let color)? = value else { return false }
+    return ColorAppearances(color).isNeutral
   }
 }
 
@@ -94,9 +104,10 @@ extension ReasonMessages {
 
   /// A color or a font of the app may be meant, and has no single value.
   ///
-  /// `role` is the one that its name states.
+  /// `role` is the one that its name states, `code` that of the reason that this one replaces.
   static func withoutValue(
-    _ style: StyleWithoutValue, _ declared: Declaration, for role: UsageRole?, in finding: Finding
+    _ style: StyleWithoutValue, _ declared: Declaration, for role: UsageRole?, in finding: Finding,
+    _ code: ReasonCode
   ) -> Reason {
     let owner = style.code.split(separator: ".").dropLast().joined(separator: ".")
     let name = (owner.isEmpty ? "" : owner + ".") + declared.signature
@@ -108,7 +119,7 @@ extension ReasonMessages {
       advice = "call it with \(short(font.size)) if that is a size of the app"
     }
     return Reason(
-      finding.category == .color ? .roleNotCovered : .tooFar,
+      code,
       "\(subject) no single value to compare; \(advice)", values: ["code": .text(name)])
   }
 }

@@ -73,6 +73,12 @@ package struct DeclarationIndex: Sendable {
     }
   }
 
+  /// The declarations in a file.
+  func declarations(ofFile file: Int32) -> ArraySlice<Declaration> {
+    let first = declarations.partitioningIndex { $0.file >= file }
+    return declarations[first...].prefix { $0.file == file }
+  }
+
   /// The declaration at a place.
   package subscript(place: Int32) -> Declaration {
     _read { yield declarations[Int(place)] }

@@ -284,8 +284,8 @@ struct FontMatchingTests {
     #expect(text.status == .gap)
     #expect(
       text.message(.iconSize)
-        == "16 is the size of an icon, and no icon size of the design system is for it; "
-        + "add a font with the role icon")
+        == "16 is the size of an icon, and the mapping has no font for icons of this size; "
+        + "add one with the role icon")
     let icons = TestSystem.designSystem(
       body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))
     #expect(icons.answer(.font(FontValue(size: 16), .icon)).token == "icon.small")

@@ -62,6 +62,28 @@ import Testing
     #expect(found.map { $0.token != nil } == [isMatch])
   }
 
+  /// What is left and right of a view may be the margin of the screen, unless something says what the view is.
+  @Test(
+    arguments: [
+      ("Text(a).padding(.horizontal, 16)", [.tie]), ("Text(a).padding(16)", []),
+      ("Text(a).padding(.leading, 16)", []), ("Text(a).padding(.vertical, 16)", []),
+      ("HStack(spacing: 16) { Text(a) }", []),
+      ("Button(a) { save() }.padding(.horizontal, 16).background(Color.red)", []),
+      ("Text(a).padding(.horizontal, 16).background(b).clipShape(Capsule())", []),
+    ] as [(String, Set<ReasonCode>)])
+  func theMarginOfScreensIsAsGoodForBothSides(code: String, reasons: Set<ReasonCode>) {
+    func found(prefer: [String] = []) -> [Set<ReasonCode>] {
+      let system = TestSystem.designSystem(
+        [TestSystem.number("spacing.md", 16), TestSystem.number("spacing.screenEdge", 16)],
+        prefer: prefer)
+      return MatchedSource("import SwiftUI\nlet row = \(code)", system).suggestions
+        .filter { $0.finding.category == .spacing && $0.token == "spacing.md" }
+        .map { Set($0.reasons.map(\.code)) }
+    }
+    #expect(found() == [reasons])
+    #expect(found(prefer: ["spacing.md"]) == [[]])
+  }
+
   /// The gutter of a page is beside its content.
   @Test(
     arguments: [(".horizontal", "spacing.pageGutter"), (".bottom", nil)] as [(String, String?)])

@@ -8,15 +8,16 @@ import Testing
 @Suite struct ProjectGapTests {
   private func messages(
     _ files: [String: String], in file: String, code: String = "Corner.{name}",
-    withoutValue: String = ""
+    withoutValue: String = "", colors: String = "{}"
   ) throws -> [[String]] {
     let project = try MappedProject(
       mapping: """
         { "name": "T", "tokens": ["test.tokens.json"], "withoutValue": [\(withoutValue)],
-          "code": { "radius": { "CGFloat": "\(code)" } } }
+          "code": { "radius": { "CGFloat": "\(code)" }, "color": { "Color": "Theme.{name}" } } }
         """,
       tokens: """
-        { "radius": { "large": { "$type": "dimension", "$value": { "value": 40, "unit": "px" } } } }
+        { "radius": { "large": { "$type": "dimension", "$value": { "value": 40, "unit": "px" } } },
+          "color": \(colors) }
         """,
       files: files)
     return try project.suggestions(in: file).map { $0.reasons.map(\.message) }
@@ -128,6 +129,35 @@ import Testing
       try messages(unused, in: "App/A.swift", withoutValue: codes) == [
         ["the mapping lists no font; add one"]
       ])
+  }
+
+  /// What the theme computes may be what a white or a black means, and hardly what a vivid color does.
+  @Test(
+    arguments: [
+      (
+        ".white",
+        "'Theme.bodyText' is for text by its name, but has no single value to compare; write it where it is meant"
+      ),
+      ("Color(hex: 0x22AA44)", "no token for text is near this color; add one that is"),
+    ])
+  func aColorThatTheThemeComputesIsNamedForANeutralOne(code: String, message: String) throws {
+    let files = [
+      "App/Theme.swift": """
+      import SwiftUI
+      enum Theme {
+        static let note = Color(hex: 0x5C3A21)
+        static var bodyText: Color { Color(hex: Settings.shared.hex) }
+      }
+      """,
+      "App/A.swift": view("Text(\"a\").foregroundColor(\(code))"),
+      "App/B.swift": "import SwiftUI\nlet b = Text(\"b\").foregroundColor(Theme.bodyText)\n",
+    ]
+    let note = """
+      { "note": { "$type": "color", "$value": "#5C3A21" } }
+      """
+    #expect(
+      try messages(files, in: "App/A.swift", withoutValue: "\"Theme.bodyText\"", colors: note)
+        == [[message]])
   }
 
   /// The theme is an object that views pass on, and code makes its colors.

@@ -259,6 +259,21 @@ import Testing
           "notVisible: 'Spacing.md' is declared in Designs/T.swift:1, a file that is in no target; "
             + "add that file to the target 'App'"
         ])
+    // Two types of one name cannot be in one target; an extension can.
+    let twin =
+      "and cannot be in the target 'App', which declares 'Icons' as well; declare the constant in a file of that target"
+    for (own, remedy) in [
+      ("enum Icons { static let b: CGFloat = 2 }", " \(twin)"),
+      ("extension Icons { static let b: CGFloat = 2 }", "; add that file to the target 'App'"),
+    ] {
+      #expect(
+        try sentences([
+          "Package.swift": manifest, "App/Icons.swift": "enum Icons { static let a: CGFloat = 1 }",
+          "Designs/T.swift": theme + "\n" + own,
+        ]) == [
+          "notVisible: 'Spacing.md' is declared in Designs/T.swift:1, a file that is in no target\(remedy)"
+        ])
+    }
   }
 
   @Test(arguments: [
