@@ -11,6 +11,8 @@ final class MatchIndex: Sendable {
   let traits: [TokenTraits]
   /// The paths of tokens that match only where code states their meaning.
   let meaningful: Set<String>
+  /// The categories of the tokens that match a value, or that a person can choose for one.
+  let categories: Set<TokenCategory>
   /// The colors, each with the tokens that have it, darkest first.
   let colors: [ValueEntry<ColorAppearances>]
   /// The lightness of each color.
@@ -78,6 +80,8 @@ final class MatchIndex: Sendable {
     aliases = tokens.map { $0.aliasOf.compactMap { Self.position(of: $0, in: tokens) } }
     meaningful = Set(designSystem.tokens.lazy.filter { $0.means != nil }.map(\.path))
     traits = tokens.map(TokenTraits.init)
+    categories = Set(
+      tokens.lazy.filter { !$0.isForAliasesOnly || $0.isReserved }.map(\.category))
     colors = Self.entries(tokens, key: Self.color)
       .sorted { ($0.value.light.lab.l, $0.tokens[0]) < ($1.value.light.lab.l, $1.tokens[0]) }
     lightness = colors.map(\.value.light.lab.l)

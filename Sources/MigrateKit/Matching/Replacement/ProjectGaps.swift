@@ -19,7 +19,9 @@ extension OtherSystems {
     let role = finding.role.role
     switch reason.code {
     case .tooFar:
-      guard category != .color, !seen.hasTokens(of: category), hidden.hasTokens(of: category) else {
+      guard category != .color, !seen.categories.contains(category),
+        hidden.categories.contains(category)
+      else {
         return nil
       }
     case .roleNotCovered:
@@ -45,21 +47,18 @@ extension OtherSystems {
   /// The colors of the app depend on its theme, and its fonts come from functions: none has a value to compare.
   private func withoutValue(_ reason: Reason, of finding: Finding) -> Reason? {
     let category = finding.category
-    let lacksAll = !view.record.matcher.index.hasTokens(of: category)
+    let lacksAll = !view.record.matcher.index.categories.contains(category)
     // A color of the theme that varies is seldom a vivid one, and no reason names one that is nearer.
     let isFarNeutral =
       reason.code == .tooFar && reason.values["distance"] == nil && isNeutral(finding.value)
     guard reason.code == .roleNotCovered || reason.code == .tooFar && lacksAll || isFarNeutral
     else { return nil }
-    let visible = (view.model.withoutValue.value[category] ?? []).filter { style in
-      let homes = view.model.targets.targets(ofFile: view.model.index[style.declaration].file)
-      return view.targets.allSatisfy { target in
-        homes.contains { view.model.targets.reach[target].contains($0) }
-      }
-    }
+    let styles = view.model.withoutValue.value[category] ?? []
     let role = finding.role.role
-    let ofRole = visible.filter { $0.role == role || $0.role == .text && role == .icon }
-    let possible = ofRole.isEmpty && lacksAll ? visible : ofRole
+    let ofRole = styles.filter {
+      ($0.role == role || $0.role == .text && role == .icon) && isVisible($0)
+    }
+    let possible = ofRole.isEmpty && lacksAll ? styles.filter(isVisible) : ofRole
     let native = possible.first { $0.site == finding.site }
     return (native ?? possible.first).map { style in
       ReasonMessages.withoutValue(
@@ -68,16 +67,17 @@ extension OtherSystems {
     }
   }
 
+  /// Whether all targets of the file see a style.
+  private func isVisible(_ style: StyleWithoutValue) -> Bool {
+    let homes = view.model.targets.targets(ofFile: view.model.index[style.declaration].file)
+    return view.targets.allSatisfy { target in
+      homes.contains { view.model.targets.reach[target].contains($0) }
+    }
+  }
+
   private func isNeutral(_ value: StyleValue?) -> Bool {
     guard case .color(let color)? = value else { return false }
     return ColorAppearances(color).isNeutral
-  }
-}
-
-extension MatchIndex {
-  /// Whether some token of a category matches values of it.
-  fileprivate func hasTokens(of category: TokenCategory) -> Bool {
-    tokens.contains { $0.category == category && (!$0.isForAliasesOnly || $0.isReserved) }
   }
 }
 
