@@ -113,6 +113,17 @@ struct ReservedTokens: Sendable {
       .min { abs($0.1 - code.light.alpha) < abs($1.1 - code.light.alpha) }
   }
 
+  /// The opaque token of a translucent color whose name says the role.
+  func withoutOpacity(of value: StyleValue, for role: UsageRole) -> Int? {
+    guard case .color(let color) = value else { return nil }
+    let code = ColorAppearances(color)
+    guard code.light.alpha > 0, code.light.alpha < 255 else { return nil }
+    return colors.first { token in
+      token.value.light.alpha == 255 && mayServe(role, token.token, in: .color)
+        && ColorComparison(code.opaque, token.value).isSame
+    }?.token
+  }
+
   /// The role that the name of a color says.
   func namedRole(of token: Int) -> UsageRole? { named[token] }
 
@@ -185,16 +196,25 @@ extension MatchContext {
     return listed
   }
 
-  /// A gap that no token is near, with the reserved token of the color for this role that has another opacity.
+  /// A gap that no token is near, with the reserved token of the color for this role that has another opacity, or none.
   private func namingOtherOpacity(in result: MatchResult, for query: MatchQuery) -> MatchResult {
     guard let reason = result.remarks.first, reason.values["distance"] == nil,
       reason.code == .tooFar || reason.code == .roleNotCovered,
-      let other = index.reserved.otherOpacity(of: query.value, for: query.role),
-      case .color(let color) = query.value, index.indicatesAll(of: other.token, in: query)
+      case .color(let color) = query.value
     else { return result }
     var named = result
-    named.remarks[0] = ReasonMessages.alphaDiffers(
-      index.tokens[other.token].path, code: ColorAppearances(color).light.alpha, token: other.alpha)
+    if let other = index.reserved.otherOpacity(of: query.value, for: query.role),
+      index.indicatesAll(of: other.token, in: query)
+    {
+      named.remarks[0] = ReasonMessages.alphaDiffers(
+        index.tokens[other.token].path, code: ColorAppearances(color).light.alpha,
+        token: other.alpha)
+    } else if let opaque = index.reserved.withoutOpacity(of: query.value, for: query.role),
+      index.indicatesAll(of: opaque, in: query)
+    {
+      named.remarks[0] = ReasonMessages.reserved(
+        index.tokens[opaque], for: query.value, .withoutOpacity)
+    }
     return named
   }
 

@@ -220,7 +220,7 @@ package struct TokenMatcher: Sendable {
       let token = group.members.first.map({ cache.context.index.tokens[$0] }),
       !token.roles.isEmpty, !token.roles.contains(.onAccent)
     else { return nil }
-    result.holds.append(reason(group.name))
+    result.holds.insert(reason(group.name), at: 0)
     return builder.suggestion(for: finding, result: result)
   }
 

@@ -200,6 +200,19 @@ import Testing
     #expect(exact.codes == [.collapse])
   }
 
+  /// Which of two equal tokens is meant, and whether their scale is in use, matters only for the very value.
+  @Test func whatIsSeenComesBeforeTheChoiceAmongEqualTokens() {
+    let seen = ReasonMessages.halfway(14, 13, 15)
+    let unused = ReasonMessages.notInUse("radius.small")
+    let change = ReasonMessages.visibleChange(
+      ColorComparison(
+        ColorAppearances(ColorValue(light: TestSystem.sample("#000000"))),
+        ColorAppearances(ColorValue(light: TestSystem.sample("#222222")))),
+      of: "color.ink", near: 1)
+    #expect(SuggestionBuilder.ordered([unused, change]) == [change, unused])
+    #expect(SuggestionBuilder.ordered([unused, seen]) == [seen, unused])
+  }
+
   /// Adding code would leave the difference.
   @Test func missingCodeComesAfterWhatItWouldLeave() {
     let code = ReasonMessages.noCode("color.note", site: .uiColor)

@@ -165,6 +165,19 @@ import Testing
     #expect(system.answer(.color("#FFFFFF14", .text)).codes == [.wrongRole])
   }
 
+  /// White with an opacity may be the app's white for text, which no code uses.
+  @Test func aReservedTokenWithoutTheOpacityIsNamed() {
+    let system = TestSystem.designSystem(
+      white("color.textOnBrand"), white("color.snow"), TestSystem.color("color.note", "#8A3030"))
+    #expect(
+      system.answer(.color("#FFFFFFCC", .text)).message(.meaningNotStated)
+        == "color.textOnBrand has this color without its opacity, but the mapping gives it no roles, so the value "
+        + "alone does not ask for it; choose it in a review, or give it its roles in the mapping")
+    for role in [UsageRole.background, .shadow, .border] {
+      #expect(system.answer(.color("#FFFFFFCC", role)).codes != [.meaningNotStated])
+    }
+  }
+
   /// Of a font only the size may be the same.
   @Test func theReasonOfAFontNamesItsWeight() {
     let callout = reserved(TestSystem.font("font.callout", FontValue(size: 16)))

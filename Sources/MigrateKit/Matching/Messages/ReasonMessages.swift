@@ -256,10 +256,13 @@ package enum ReasonMessages {
   }
 
   /// The token has the value, and the mapping keeps it from matching by that alone.
-  static func reserved(_ token: DesignToken, for value: StyleValue) -> Reason {
-    Reason(
+  static func reserved(
+    _ token: DesignToken, for value: StyleValue, _ share: ValueShare = .whole
+  ) -> Reason {
+    let shared = share == .whole ? shared(token, value) : "\(share.words), but "
+    return Reason(
       .meaningNotStated,
-      "\(token.path) has \(shared(token, value))\(whyReserved(token)); choose it in a review, or give it its roles "
+      "\(token.path) has \(shared)\(whyReserved(token)); choose it in a review, or give it its roles "
         + "in the mapping",
       values: ["token": .text(token.path), "means": .text("")])
   }

@@ -48,7 +48,8 @@ struct NumberMatching {
       candidates: candidates(entries, best: best, choice: choice))
     result.holds = holds(best, choice: choice, entries: entries)
     if isPill {
-      result.holds.append(ReasonMessages.pill(value, height: query.knownHeight))
+      // A pill looks the same with any radius that is large enough.
+      result.holds.insert(ReasonMessages.pill(value, height: query.knownHeight), at: 0)
     } else if let pill = pillForLarge(entries), pill.value != best.value {
       result.holds.append(ReasonMessages.mayBePill(value, name(of: pill)))
     }

@@ -32,17 +32,30 @@ extension OtherSystems {
     return view.faults.seesNone(category, for: isOfRole ? role : nil)
   }
 
-  /// The value is what a theme declares, and the mapping does not list it.
+  /// The value is what a theme declares, and the mapping does not list it, or a part of that.
   private func declaration(_ reason: Reason, of finding: Finding) -> Reason? {
-    let words: Set = ["theme", "theming", "palette", "typography", "colors", "colours", "fonts"]
-    guard reason.code == .tooFar || reason.code == .roleNotCovered, finding.context.isConstant,
+    let isOfGap = reason.code == .tooFar || reason.code == .roleNotCovered
+    let isPart = !finding.context.isConstant && finding.context.isOutsideInstance
+    guard
+      finding.context.isConstant && isOfGap || isPart && (isOfGap || reason.code == .alphaDiffers),
       let name = finding.context.view, let type = finding.context.enclosingType,
-      let last = type.split(separator: ".").last,
-      !words.isDisjoint(with: NameWords.split(String(last)))
-        || !words.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
+      let last = type.split(separator: ".").last
     else { return nil }
-    return ReasonMessages.unlisted(name, reason.code)
+    let words = isPart ? Self.themeWords.union(Self.styleWords) : Self.themeWords
+    guard
+      !words.isDisjoint(with: NameWords.split(String(last)))
+        || !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
+    else { return nil }
+    return isPart
+      ? ReasonMessages.partOfDeclaration(name, reason.code)
+      : ReasonMessages.unlisted(name, reason.code)
   }
+
+  private static let themeWords: Set = [
+    "theme", "theming", "palette", "typography", "colors", "colours", "fonts",
+  ]
+  /// Words in the names of types that hold other styles.
+  private static let styleWords: Set = ["gradients", "shadows", "elevation", "tokens"]
 
   /// The colors of the app depend on its theme, and its fonts come from functions: none has a value to compare.
   private func withoutValue(_ reason: Reason, of finding: Finding) -> Reason? {
@@ -99,6 +112,13 @@ extension ReasonMessages {
   static func unlisted(_ name: String, _ code: ReasonCode) -> Reason {
     Reason(
       code, "it is the value of '\(name)', which the mapping does not list; add it",
+      values: ["code": .text(name)])
+  }
+
+  /// The value is a part of what the app's theme declares, such as a stop of a gradient.
+  static func partOfDeclaration(_ name: String, _ code: ReasonCode) -> Reason {
+    Reason(
+      code, "the theme declares '\(name)' with it; a declaration needs no token",
       values: ["code": .text(name)])
   }
 

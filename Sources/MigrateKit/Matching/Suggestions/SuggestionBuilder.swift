@@ -146,7 +146,7 @@ struct SuggestionBuilder {
   /// What the file does not see comes first: nothing else that is mended would change that. Another
   /// family or design of a font comes before its size. That an expression has several values comes
   /// after the reason why none of them has a token, and that a constant's uses decide after what the
-  /// token would change. Missing code comes after the reasons that adding
+  /// token would change, as does which of equal tokens is meant and whether its scale is in use. Missing code comes after the reasons that adding
   /// it would leave, and what makes a value imprecise after the differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
@@ -154,11 +154,18 @@ struct SuggestionBuilder {
     let isSeen = reasons.contains { $0.code == .visibleChange }
     let ranks: [(ReasonCode) -> Bool] = [
       { $0 == .notVisible },
-      { $0.effect == .needsDecision && $0 != .noCode && !(isGap && $0 == .severalValues) },
+      {
+        $0.effect == .needsDecision && $0 != .noCode && !amongAlike.contains($0)
+          && !(isGap && $0 == .severalValues)
+      },
       { $0.effect == .unproven },
       { $0 == .familyDiffers },
       { $0 == .designDiffers },
-      { $0.effect == .holds && !imprecise.contains($0) && !(isSeen && $0 == .oneHop) },
+      {
+        $0.effect == .holds && !imprecise.contains($0) && !amongAlike.contains($0)
+          && !(isSeen && $0 == .oneHop)
+      },
+      { amongAlike.contains($0) },
       { $0 == .oneHop },
       { $0 == .noCode },
       { imprecise.contains($0) },
@@ -176,6 +183,8 @@ struct SuggestionBuilder {
     return ordered
   }
 
+  /// Reasons that a decision settles only where the token has the value.
+  private static let amongAlike: Set<ReasonCode> = [.tie, .notInUse]
   private static let imprecise: Set<ReasonCode> = [.approximateSpace, .alphaUnknown]
 
   /// Reasons that keep the status of the match and only remove the replacement.

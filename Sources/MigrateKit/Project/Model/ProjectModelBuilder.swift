@@ -154,7 +154,14 @@ enum AssetSymbolDeclarations {
     let parts = AssetSymbol.member(forColor: asset).split(separator: ".").map(String.init)
     guard let name = parts.last else { return [] }
     let groups = parts.dropLast().joined(separator: ".")
-    let owners = ["ColorResource"] + (variant.hasExtensions ? ["Color", "UIColor", "NSColor"] : [])
+    let types = variant.hasExtensions ? ["Color", "UIColor", "NSColor"] : []
+    // Xcode leaves out what the system has: for `Secondary`, `UIColor.secondary` but no `Color.secondary`.
+    let owners =
+      ["ColorResource"]
+      + types.filter { type in
+        guard groups.isEmpty, let owner = ColorType(named: type)?.owner else { return true }
+        return !SystemColors.declare(name, on: owner)
+      }
     return owners.flatMap { owner -> [Declaration] in
       let around = groups.isEmpty ? owner : "\(owner).\(groups)"
       var member = Declaration(

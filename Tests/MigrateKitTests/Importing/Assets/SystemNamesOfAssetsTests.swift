@@ -65,4 +65,33 @@ import Testing
     let used = codes("import SwiftUI\nlet a = Color.accentColor", "AccentColor")
     #expect(used["AccentColor"]?[.color] == "Color.accentColor")
   }
+
+  /// Xcode writes no symbol for what the system has: `Color.secondary` stays the system's, and `UIColor.secondary` is the
+  /// asset, which UIKit does not have.
+  @Test(
+    arguments: [
+      ("Color", "Color.secondary", false), ("UIColor", "UIColor.secondary", true),
+      ("Color", "Color.fern", true),
+    ])
+  func aColorOfTheSystemHasNoSymbol(type: String, code: String, isAsset: Bool) {
+    var fixture = ThemeFixture(
+      """
+      import SwiftUI
+      enum Theme {
+        static let note: \(type) = \(code)
+        static let moss: Color = .moss
+      }
+      """)
+    fixture.colorSets = ["SecondaryColor", "moss", "fern"].map { asset in
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: 0.1, green: 0.5, blue: 0)),
+        file: "A.xcassets/\(asset).colorset/Contents.json", catalog: "A.xcassets")
+    }
+    let note = fixture.survey.tokens.first { $0.name == "note" }
+    guard case .color(let color)? = note?.value else {
+      #expect(!isAsset)
+      return
+    }
+    #expect((color.light.rgba8.hex == "#1A8000FF") == isAsset)
+  }
 }

@@ -29,6 +29,10 @@ import Testing
 
   private static let corner = "import SwiftUI\nenum Corner { static let large: CGFloat = 40 }\n"
 
+  private static let note = """
+    { "note": { "$type": "color", "$value": "#5C3A21" } }
+    """
+
   private static let manifest = """
     name: App
     targets:
@@ -100,6 +104,24 @@ import Testing
       ])
   }
 
+  /// A stop of the theme's gradient stays what it is; one in a view may lack a token.
+  @Test(
+    arguments: [
+      ("enum Theme { static let sea = LinearGradient(colors: [.teal, .blue]) }", "Theme.sea"),
+      (
+        "enum Gradients { static let sea = LinearGradient(colors: [.teal, .blue]) }",
+        "Gradients.sea"
+      ),
+      ("enum Sea { static let sea = LinearGradient(colors: [.teal, .blue]) }", nil),
+      ("struct Theme: View { var body: some View { Text(\"a\").foregroundColor(.blue) } }", nil),
+    ] as [(String, String?)])
+  func aPartOfADeclarationOfTheThemeIsSaidToBeOne(code: String, name: String?) throws {
+    let files = ["App/Corner.swift": Self.corner, "App/A.swift": "import SwiftUI\n" + code]
+    let found = try messages(files, in: "App/A.swift", colors: Self.note)
+    let expected = name.map { "the theme declares '\($0)' with it; a declaration needs no token" }
+    #expect(!found.isEmpty && found.allSatisfy { ($0.first == expected) == (name != nil) })
+  }
+
   /// Functions have no value to compare, but the app has fonts.
   @Test func aFunctionThatMakesFontsIsNamed() throws {
     let theme = """
@@ -152,11 +174,8 @@ import Testing
       "App/A.swift": view("Text(\"a\").foregroundColor(\(code))"),
       "App/B.swift": "import SwiftUI\nlet b = Text(\"b\").foregroundColor(Theme.bodyText)\n",
     ]
-    let note = """
-      { "note": { "$type": "color", "$value": "#5C3A21" } }
-      """
     #expect(
-      try messages(files, in: "App/A.swift", withoutValue: "\"Theme.bodyText\"", colors: note)
+      try messages(files, in: "App/A.swift", withoutValue: "\"Theme.bodyText\"", colors: Self.note)
         == [[message]])
   }
 
