@@ -178,15 +178,20 @@ package struct ThemeReporter {
     guard !members.isEmpty else { return "" }
     struct Group: Hashable {
       var file, owner, reason: String
+      var isDetail: Bool
     }
     let groups = Dictionary(grouping: members) { member in
       let owner = member.name.lastIndex(of: ".").map { String(member.name[...$0]) } ?? ""
-      return Group(file: member.file, owner: owner, reason: member.reason)
+      // Each color set is one file.
+      let isOfCatalog = member.file.hasSuffix("/Contents.json")
+      return Group(
+        file: isOfCatalog ? "" : member.file, owner: owner, reason: member.reason,
+        isDetail: member.isDetail)
     }
     let uses = groups.mapValues { $0.map(\.uses).reduce(0, +) }
     let ordered = groups.keys.sorted { left, right in
-      (uses[right] ?? 0, left.file, left.owner, left.reason)
-        < (uses[left] ?? 0, right.file, right.owner, right.reason)
+      (left.isDetail ? 1 : 0, uses[right] ?? 0, left.file, left.owner, left.reason)
+        < (right.isDetail ? 1 : 0, uses[left] ?? 0, right.file, right.owner, right.reason)
     }
     var text = "\(title): \(Self.count(members.count, "value"))"
     // Uses are counted by the code alone, whichever declaration it means.
@@ -194,13 +199,16 @@ package struct ThemeReporter {
     if isCounted { text += ", \(Self.count(uses.values.reduce(0, +), "use"))" }
     text += "\n"
     for group in ordered.prefix(listed) {
-      let all = (groups[group] ?? []).sorted { $0.line < $1.line }
+      let all = (groups[group] ?? []).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
       let names = all.map { String($0.name.dropFirst(group.owner.count)) }.uniqued()
+      let files = Set(all.map(\.file)).count
       text +=
-        "  \(SafeText.line(group.file)):\(all[0].line)  "
+        "  \(SafeText.line(all[0].file)):\(all[0].line)  "
         + SafeText.line(group.owner + names.joined(separator: ", "))
-        + (isCounted ? " (\(Self.count(uses[group] ?? 0, "use")))" : "")
-        + ": \(SafeText.line(group.reason))\n"
+        + (isCounted && !all.allSatisfy(\.isUncounted)
+          ? " (\(Self.count(uses[group] ?? 0, "use")))" : "")
+        + ": \(SafeText.line(group.reason))"
+        + (files > 1 ? ", in \(files) files" : "") + "\n"
     }
     if ordered.count > listed { text += Self.more(ordered.count - listed, " lines") }
     return text
