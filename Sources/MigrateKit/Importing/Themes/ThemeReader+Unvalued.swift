@@ -114,9 +114,10 @@ extension ThemeReader {
   mutating func leaveDetail(_ declared: Declaration, _ place: Int32) {
     guard declared.kind == .property, declared.isStatic, declared.code != nil,
       !ThemeWords.nameAmount(declared.name),
-      // Uses of types that share a name cannot be distinguished.
+      // Uses of types that share a name cannot be distinguished, nor those of a global from those of a local of one word.
       declared.owner.isEmpty
-        ? model.index.members(declared.name, of: "").count == 1
+        ? NameWords.split(declared.name).count > 1
+          && model.index.members(declared.name, of: "").count == 1
         : isDeclaredOnce(declared.owner)
     else { return }
     let member = ThemeMember(declared, place: place, through: codeName(declared.owner))

@@ -30,7 +30,7 @@ extension ThemeReader {
     guard
       styles.count > 1 || isNamedStyle || setsPadding
         || styles.contains(where: Self.telling.contains)
-        || !names.isDisjoint(with: Self.roundings),
+        || Self.cutsCorners(names),
       !styles.isEmpty, isNamedStyle || names.isDisjoint(with: Self.contents)
     else { return }
     let labels = required.map { "\($0.label ?? "_"):" }.joined()
@@ -163,10 +163,12 @@ extension ThemeReader {
     ("border", ["border", "stroke", "strokeBorder"]),
   ]
 
-  /// The calls that round corners by a radius.
-  private static let roundings: Set<String> = [
-    "cornerRadius", "RoundedRectangle", "UnevenRoundedRectangle",
-  ]
+  /// Whether a function cuts the corners of a view by a radius; a shape that it draws may be content.
+  private static func cutsCorners(_ names: Set<String>) -> Bool {
+    names.contains("cornerRadius")
+      || names.contains("clipShape")
+        && !names.isDisjoint(with: ["RoundedRectangle", "UnevenRoundedRectangle"])
+  }
 
   /// What makes a function a style even if it sets nothing else; a background may only measure a view.
   private static let telling: Set<String> = ["font", "shadow", "border"]

@@ -180,13 +180,15 @@ package struct ThemeReporter {
       var file, owner, reason: String
       var isDetail: Bool
     }
+    func owner(_ member: UnreadableMember) -> String {
+      member.name.lastIndex(of: ".").map { String(member.name[...$0]) } ?? ""
+    }
     let groups = Dictionary(grouping: members) { member in
-      let owner = member.name.lastIndex(of: ".").map { String(member.name[...$0]) } ?? ""
-      // Each color set is one file.
-      let isOfCatalog = member.file.hasSuffix("/Contents.json")
+      // Each color set is one file, and each cell has its height.
+      let isOfAnyFile = member.file.hasSuffix("/Contents.json") || member.isDetail && listed < .max
       return Group(
-        file: isOfCatalog ? "" : member.file, owner: owner, reason: member.reason,
-        isDetail: member.isDetail)
+        file: isOfAnyFile ? "" : member.file, owner: isOfAnyFile ? "" : owner(member),
+        reason: member.reason, isDetail: member.isDetail)
     }
     let uses = groups.mapValues { $0.map(\.uses).reduce(0, +) }
     let ordered = groups.keys.sorted { left, right in
@@ -200,11 +202,16 @@ package struct ThemeReporter {
     text += "\n"
     for group in ordered.prefix(listed) {
       let all = (groups[group] ?? []).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-      let names = all.map { String($0.name.dropFirst(group.owner.count)) }.uniqued()
+      let owners = Set(all.map(owner))
+      let shared = owners.count == 1 ? owners.first ?? "" : ""
+      var names = all.map { String($0.name.dropFirst(shared.count)) }.uniqued()
+      if group.file.isEmpty, names.count > Self.named + 1, listed < .max {
+        names = Array(names.prefix(Self.named)) + ["and \(names.count - Self.named) more"]
+      }
       let files = Set(all.map(\.file)).count
       text +=
         "  \(SafeText.line(all[0].file)):\(all[0].line)  "
-        + SafeText.line(group.owner + names.joined(separator: ", "))
+        + SafeText.line(shared + names.joined(separator: ", "))
         + (isCounted && !all.allSatisfy(\.isUncounted)
           ? " (\(Self.count(uses[group] ?? 0, "use")))" : "")
         + ": \(SafeText.line(group.reason))"

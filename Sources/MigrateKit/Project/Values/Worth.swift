@@ -68,7 +68,7 @@ extension EvaluationStop {
 
   static func noMember(_ name: String, of owner: String) -> EvaluationStop {
     let path = "\(owner).\(name)"
-    if owner == "Animation" { return .unknown("'\(path)' has no fixed duration and curve") }
+    if owner == "Animation" { return .unknown("this form of '\(path)' is not read") }
     return isOfRunTime(owner)
       ? .unknown("it is read from '\(path)' at run time")
       : .unknown("no declaration of '\(path)' was read")

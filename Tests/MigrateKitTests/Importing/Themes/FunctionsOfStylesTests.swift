@@ -69,6 +69,7 @@ import Testing
       func screenPadding() -> some View { padding(.horizontal, 20 * scale) }
       func aboveKeyboard() -> some View { padding(.bottom, keyboard.height) }
       func cardClip(radius: CGFloat = 12) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+      func bar() -> some View { overlay(RoundedRectangle(cornerRadius: 2).fill(.red)) }
       func clipped(to radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
       """)
     #expect(

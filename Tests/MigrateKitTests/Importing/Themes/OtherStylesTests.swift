@@ -125,6 +125,7 @@ import Testing
     }
     private enum Metrics { static let width: CGFloat = 9 }
     let posterWidth: CGFloat = 120
+    let width: CGFloat = 120
     """
 
   private static func sizes(inFiles count: Int) -> [String] {
@@ -133,7 +134,7 @@ import Testing
       (
         "V\(number).swift",
         "let a\(number) = f(" + names.map { "RowCell.\($0)" }.joined(separator: ", ")
-          + ", Metrics.width, posterWidth)\n"
+          + ", Metrics.width, posterWidth, width)\n"
       )
     }
     return others([("Theme.swift", cells)] + uses)
@@ -160,6 +161,30 @@ import Testing
     #expect(Self.others([("Theme.swift", declared)] + uses).count == 1)
     let other = ("Other.swift", "private \(declared)")
     #expect(Self.others([("Theme.swift", declared), other] + uses) == [])
+  }
+
+  /// The sizes of many cells take one line; all are listed on demand.
+  @Test func detailsOfManyTypesTakeOneLine() {
+    let names = ["A", "B", "C", "D", "E", "F"]
+    let cells = names.map {
+      (
+        "\($0).swift",
+        "import UIKit\nclass \($0)Cell: UITableViewCell { static let height: CGFloat = 66 }"
+      )
+    }
+    let uses = names.map { "\($0)Cell.height" }.joined(separator: ", ")
+    let views = ["V", "W"].map { ("\($0).swift", "import UIKit\nlet a\($0) = f(\(uses))\n") }
+    let survey = ThemeFixture(files: cells + views).survey
+    func lines(listsAll: Bool) -> [String] {
+      ThemeReporter(style: TextStyle(width: 200), listsAll: listsAll).unreadable(of: survey)
+        .split(separator: "\n").dropFirst().map(String.init)
+    }
+    #expect(
+      lines(listsAll: false) == [
+        "  A.swift:2  ACell.height, BCell.height, CCell.height, DCell.height, and 2 more (12 uses): sizes are not read, in 6 files"
+      ])
+    #expect(lines(listsAll: true).count == 6)
+    #expect(lines(listsAll: true).first == "  A.swift:2  ACell.height (2 uses): sizes are not read")
   }
 
   // MARK: Members of cases
