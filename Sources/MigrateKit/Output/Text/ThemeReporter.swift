@@ -183,9 +183,11 @@ package struct ThemeReporter {
     func owner(_ member: UnreadableMember) -> String {
       member.name.lastIndex(of: ".").map { String(member.name[...$0]) } ?? ""
     }
+    let counts = Dictionary(members.map { ($0.file + owner($0), 1) }, uniquingKeysWith: +)
     let groups = Dictionary(grouping: members) { member in
       // Each color set is one file, and each cell has its height.
-      let isOfAnyFile = member.file.hasSuffix("/Contents.json") || member.isDetail && listed < .max
+      let isAlone = member.isDetail && listed < .max && counts[member.file + owner(member)] == 1
+      let isOfAnyFile = member.file.hasSuffix("/Contents.json") || isAlone
       return Group(
         file: isOfAnyFile ? "" : member.file, owner: isOfAnyFile ? "" : owner(member),
         reason: member.reason, isDetail: member.isDetail)

@@ -163,7 +163,7 @@ import Testing
     #expect(Self.others([("Theme.swift", declared), other] + uses) == [])
   }
 
-  /// The sizes of many cells take one line; all are listed on demand.
+  /// The only sizes of many types take one line; all are listed on demand.
   @Test func detailsOfManyTypesTakeOneLine() {
     let names = ["A", "B", "C", "D", "E", "F"]
     let cells = names.map {
@@ -172,19 +172,24 @@ import Testing
         "import UIKit\nclass \($0)Cell: UITableViewCell { static let height: CGFloat = 66 }"
       )
     }
-    let uses = names.map { "\($0)Cell.height" }.joined(separator: ", ")
+    let frame = "enum CardFrame { static let width: CGFloat = 9; static let height: CGFloat = 8 }"
+    let uses =
+      names.map { "\($0)Cell.height" }.joined(separator: ", ")
+      + ", CardFrame.width, CardFrame.height"
     let views = ["V", "W"].map { ("\($0).swift", "import UIKit\nlet a\($0) = f(\(uses))\n") }
-    let survey = ThemeFixture(files: cells + views).survey
+    let survey = ThemeFixture(files: cells + views + [("Frame.swift", frame)]).survey
     func lines(listsAll: Bool) -> [String] {
       ThemeReporter(style: TextStyle(width: 200), listsAll: listsAll).unreadable(of: survey)
         .split(separator: "\n").dropFirst().map(String.init)
     }
     #expect(
       lines(listsAll: false) == [
-        "  A.swift:2  ACell.height, BCell.height, CCell.height, DCell.height, and 2 more (12 uses): sizes are not read, in 6 files"
+        "  A.swift:2  ACell.height, BCell.height, CCell.height, DCell.height, and 2 more (12 uses): sizes are not read, in 6 files",
+        "  Frame.swift:1  CardFrame.height, width (4 uses): sizes are not read",
       ])
-    #expect(lines(listsAll: true).count == 6)
-    #expect(lines(listsAll: true).first == "  A.swift:2  ACell.height (2 uses): sizes are not read")
+    #expect(lines(listsAll: true).count == 7)
+    #expect(
+      lines(listsAll: true).contains("  A.swift:2  ACell.height (2 uses): sizes are not read"))
   }
 
   // MARK: Members of cases
