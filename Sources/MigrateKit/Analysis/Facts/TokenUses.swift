@@ -15,6 +15,8 @@ package struct TokenUses: Sendable {
   private var memberChains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The functions of any view that carry a style: `titleStyle` of `.titleStyle`.
   private var methods: Set<[UInt8]> = []
+  /// The properties of any value: `cgColors` of `*.cgColors`.
+  private var properties: Set<[UInt8]> = []
   /// The lexemes of whole calls, by the called name.
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// A filter for the first names, members and called names, which excludes most names in code.
@@ -23,6 +25,11 @@ package struct TokenUses: Sendable {
   /// Reads the chains of `codes`.
   package init(_ codes: Set<String>) {
     for code in codes {
+      if let property = Self.property(of: code) {
+        properties.insert(property)
+        names.insert(property)
+        continue
+      }
       if let method = Self.method(of: code) {
         methods.insert(method)
         names.insert(method)
@@ -43,12 +50,17 @@ package struct TokenUses: Sendable {
       } else if chain.count > 2, Self.hasImplicitMembers(chain[0]), Self.isLowercase(chain[1]) {
         memberChains[chain[1], default: []].insert(Array(chain.dropFirst()))
         names.insert(chain[1])
+      } else if let member = Self.memberOfWeight(chain) {
+        members.insert(member)
+        names.insert(member)
       }
     }
   }
 
   /// Whether there is nothing to look for.
-  var isEmpty: Bool { chains.isEmpty && calls.isEmpty && methods.isEmpty }
+  var isEmpty: Bool {
+    chains.isEmpty && calls.isEmpty && methods.isEmpty && properties.isEmpty
+  }
 
   /// The uses in a file, in order.
   func uses(in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
@@ -60,6 +72,8 @@ package struct TokenUses: Sendable {
     guard !isEmpty else { return [] }
     var uses: [Use] = []
     var byAliases: [Use] = []
+    /// The end of the last chain that is a use.
+    var end = 0
     for index in mentions {
       let lexeme = lexemes[index]
       if index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
@@ -76,14 +90,22 @@ package struct TokenUses: Sendable {
         uses.append(Use(offset: lexeme.start, name: name))
         continue
       }
+      if !properties.isEmpty, lexeme.start >= end, Self.isMemberOfValue(index, lexemes),
+        properties.contains(Array(bytes[lexeme.start..<lexeme.end]))
+      {
+        uses.append(Use(offset: lexeme.start, name: "*." + lexeme.text(in: bytes)))
+        continue
+      }
       if Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
-        let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
+        let names = Self.chain(from: index, lexemes)
+        let chain = names.map { Array(bytes[$0.start..<$0.end]) }
         if let alias = Self.alias(of: index, lexemes) {
           byAliases += aliased(by: alias, of: chain, known, in: lexemes, bytes: bytes)
         }
         let last = chain.indices.last { known.contains(Array(chain[...$0])) }
         guard let last, last > 0 || !Self.declares(index, lexemes) else { continue }
+        end = names[last].end
         uses.append(
           Use(offset: lexeme.start, name: Self.name(chain[...last])))
       } else if Self.isImplicitMember(index, lexemes),
@@ -166,7 +188,7 @@ package struct TokenUses: Sendable {
   /// The names that identify uses of code: its chain, and its member alone if the type may be
   /// omitted.
   package static func names(of code: String) -> [String] {
-    if method(of: code) != nil { return [code] }
+    if method(of: code) != nil || property(of: code) != nil { return [code] }
     let bytes = Array(code.utf8)
     guard let chain = chain(of: bytes) else {
       return call(in: bytes).map { [String(decoding: $0.joined(), as: UTF8.self)] } ?? []
@@ -174,13 +196,40 @@ package struct TokenUses: Sendable {
     let isMember =
       hasImplicitMembers(chain[0])
       && (chain.count == 2 || chain.count > 2 && isLowercase(chain[1]))
+    if let member = memberOfWeight(chain) {
+      return [name(chain[...]), "." + String(decoding: member, as: UTF8.self)]
+    }
     return [name(chain[...])] + (isMember ? ["." + name(chain[1...])] : [])
+  }
+
+  /// The member of the type of weights of a font, which code names alone: `w600` of `UIFont.Weight.w600`.
+  private static func memberOfWeight(_ chain: [[UInt8]]) -> [UInt8]? {
+    guard chain.count == 3, hasImplicitMembers(chain[0]), chain[1] == Array("Weight".utf8) else {
+      return nil
+    }
+    return chain[2]
   }
 
   /// The function that code after a period names; `nil` for other code.
   private static func method(of code: String) -> [UInt8]? {
     let name = Array(code.utf8.dropFirst())
     return code.hasPrefix(".") && !name.contains(UInt8(ascii: ".")) ? name : nil
+  }
+
+  /// The property of any value that code after an asterisk names; `nil` for other code.
+  private static func property(of code: String) -> [UInt8]? {
+    code.hasPrefix("*.") ? Array(code.utf8.dropFirst(2)) : nil
+  }
+
+  /// Whether a name is that of a property of something before it: `palette.cgColors`, not `.cgColors` and `Palette.of()`.
+  private static func isMemberOfValue(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
+    guard index > 1, lexemes[index - 1].kind == .period,
+      index + 1 == lexemes.count || lexemes[index + 1].kind != .leftParen
+    else { return false }
+    switch lexemes[index - 2].kind {
+    case .identifier, .rightParen, .rightSquare, .postfixQuestion: return true
+    default: return false
+    }
   }
 
   // MARK: Chains

@@ -72,6 +72,8 @@ struct AssetForms: Hashable, Sendable {
 
   /// How often each form is used, by the string or the symbol that names the color.
   var counts: [String: [Form: Int]] = [:]
+  /// The beginnings of names that code computes: `Color` of `UIColor(named: "Color\(number)")`.
+  var computed: Set<String> = []
   /// The number of uses of generated constants, by form.
   var accessors: [AssetAccessor: Int] = [:]
 
@@ -79,6 +81,7 @@ struct AssetForms: Hashable, Sendable {
     for (name, forms) in other.counts {
       counts[name, default: [:]].merge(forms, uniquingKeysWith: +)
     }
+    computed.formUnion(other.computed)
     accessors.merge(other.accessors, uniquingKeysWith: +)
   }
 
@@ -138,6 +141,10 @@ struct AssetForms: Hashable, Sendable {
     if let name = outline.string(first.value) {
       guard assets.contains(name) else { return }
       add(isColor ? .colorString : .uiColorString, of: name)
+    } else if case let start = first.value.lowerBound, outline.kind(start) == .stringStart,
+      outline.kind(start + 1) == .stringText, outline.kind(start + 2) == .interpolationStart
+    {
+      computed.insert(outline.text(start + 1))
     } else if outline.kind(first.value.lowerBound) == .period, first.value.count == 2,
       symbols.contains(outline.name(first.value.lowerBound + 1))
     {

@@ -76,6 +76,8 @@ package struct ImportedToken: Hashable, Sendable {
   var documentedRoles: [UsageRole] = []
   /// The case of an enum that it is read through: `night` of `Theme.night.ink`.
   var enumCase: String?
+  /// The code by which any case of that enum is asked for it: `*.ink`; `nil` where other types have a member of that name.
+  var valueCode: String?
   /// The case that it is, of an enum whose cases code can list or store; `nil` for anything else.
   var choice: String?
   /// Whether it is a measure of a case that has other members than styles and measures: `spacing` of `Layout.grid`.
@@ -142,7 +144,13 @@ package struct UnreadableMember: Hashable, Sendable {
   /// The same with an alias of the type that declares it; `nil` for none.
   var aliasCode: String?
   /// All code of its uses.
-  var codes: [String] { [code, aliasCode].compactMap { $0 } }
+  var codes: [String] { [code, aliasCode, valueCode].compactMap { $0 } }
+  /// The code by which any value of its type is asked for it: `*.cgColors`; `nil` for static members.
+  var valueCode: String?
+  /// Whether its uses are not counted, because other members may have its name.
+  var isUncounted = false
+  /// Whether it is a detail of the type that declares it, unless code in several other files uses it.
+  var isDetail = false
   /// Whether it is of a kind that tokens do not have, so that its uses say nothing of the tokens: a gradient, a size.
   package var isOther = false
   /// Whether a token has its code, with another value.

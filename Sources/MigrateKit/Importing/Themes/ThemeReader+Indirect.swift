@@ -232,7 +232,10 @@ extension ThemeReader {
 
   /// Whether a type of styles is declared neither by the project nor by the system.
   private func isGenerated(_ type: String) -> Bool {
-    !owners.declares(type) && ThemeType(named: type) == nil && !DeclaredType.isSystem(type)
+    // `UIFont.Weight` is the system's, whatever the app adds to it.
+    let outer = String(type.prefix { $0 != "." })
+    return !owners.declares(type) && ThemeType(named: outer) == nil
+      && !DeclaredType.isSystem(type)
       && NameWords.split(type).contains(where: Self.styleWords.contains)
   }
 

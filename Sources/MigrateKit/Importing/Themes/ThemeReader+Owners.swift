@@ -20,7 +20,10 @@ extension ThemeReader {
       else { return false }
     }
     let app = names.words(for: model.fileNames[Int(member.file)])
-    if OtherStyle(of: member) != nil { return OtherStyle.isOfTheme(parts, app: app) }
+    if let other = OtherStyle(of: member) {
+      return OtherStyle.isOfTheme(parts, app: app)
+        || other.isListOfNumbers && ThemeWords.endsWithMeasure(parts)
+    }
     guard let type = owners[owner],
       type.isDeclared || inStyle || isForeignTheme(member) || renamesGenerated(member)
     else { return false }

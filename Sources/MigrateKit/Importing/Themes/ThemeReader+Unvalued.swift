@@ -36,7 +36,8 @@ extension ThemeReader {
 
   /// Lists a style of a kind that is not read, unless it is made of arguments.
   mutating func leave(_ member: ThemeMember, _ other: OtherStyle) {
-    if !member.needsArguments { leave(member, other.reason, isOther: true) }
+    // Uses of text attributes are uses of the design system, as those of a function that sets several styles are.
+    if !member.needsArguments { leave(member, other.reason, isOther: !other.isOfText) }
   }
 
   /// Lists the styles of kinds that are not read that each case of an enum has.
@@ -87,23 +88,61 @@ extension ThemeReader {
 
   /// Lists a constant that is a value of the type that declares it, if that has several styles: `static let card =
   /// BorderStyle(color: .gray, width: 2)`.
-  mutating func leaveOwnValue(_ declared: Declaration, _ place: Int32) {
+  ///
+  /// - Returns: Whether it is one.
+  mutating func leaveOwnValue(_ declared: Declaration, _ place: Int32) -> Bool {
     guard declared.isLet, declared.kind == .property, let written = declared.type,
       DeclaredType.base(of: written) == DeclaredType.base(of: declared.owner),
       let owner = owners[declared.owner], owner.isDeclared, !owner.isClosed,
       case let parts = declared.owner.split(separator: ".").map(String.init),
       ThemeWords.endsWithMeasure(parts) || parts.last?.hasSuffix("Style") ?? false,
       declared.code.map(MemberChain.isCall) ?? false
-    else { return }
+    else { return false }
     let stored = model.index.members(of: declared.owner).map { model.index[$0] }.filter {
       $0.kind == .property && !$0.isStatic && !$0.isBody
     }
     let styles = stored.compactMap { ThemeType(of: $0) }
     // Numbers of any other type may be those of a model.
     let isDrawn = styles.contains { $0.isColor || $0.isFont || $0 == .number(.cgFloat) }
-    guard isDrawn, styles.count > 1, styles.count * 2 >= stored.count else { return }
+    guard isDrawn, styles.count > 1, styles.count * 2 >= stored.count else { return false }
     let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
     leave(member, "values of '\(declared.owner)' with several styles are not read", isOther: true)
+    return true
+  }
+
+  /// Lists a size that other code may use, whatever type declares it: `static let height: CGFloat = 66` of a cell.
+  mutating func leaveDetail(_ declared: Declaration, _ place: Int32) {
+    guard declared.kind == .property, declared.isStatic, declared.code != nil,
+      !ThemeWords.nameAmount(declared.name),
+      // Uses of types that share a name cannot be distinguished, nor those of a global from those of a local of one word.
+      declared.owner.isEmpty
+        ? NameWords.split(declared.name).count > 1
+          && model.index.members(declared.name, of: "").count == 1
+        : isDeclaredOnce(declared.owner)
+    else { return }
+    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    if let other = OtherStyle(of: declared) {
+      guard other.isOfViews else { return }
+      leave(member, other.reason, isOther: !other.isOfText, isDetail: true)
+      return
+    }
+    let other = OtherStyle(numberNamed: declared.name, in: "")
+    guard other.isSize, ThemeType(of: declared) == .number(.cgFloat),
+      // What code reads from the screen has no value; what is smaller than a point is a share of something.
+      let number = appraise(member).style?.number, number >= 1
+    else { return }
+    leave(member, other.reason, isOther: true, isDetail: true)
+  }
+
+  /// Whether the project declares a type in one place, for more than one file.
+  private func isDeclaredOnce(_ type: String) -> Bool {
+    var path = ""
+    for part in type.split(separator: ".") {
+      path = path.isEmpty ? String(part) : "\(path).\(part)"
+      let declared = model.index.types(path).map { model.index[$0] }.filter { !$0.isExtension }
+      guard declared.count == 1, declared[0].access >= .internal else { return false }
+    }
+    return true
   }
 
   /// Lines are further apart than that, if code means points.
@@ -115,18 +154,51 @@ extension ThemeReader {
   // MARK: Records
 
   /// Records a member, without code if it is not a style.
-  mutating func leave(_ member: ThemeMember, _ reason: String, isOther: Bool = false) {
+  mutating func leave(
+    _ member: ThemeMember, _ reason: String, isOther: Bool = false, isDetail: Bool = false
+  ) {
     // A member that several themes are read by is one declaration.
     if isOther, !member.isOfValue, !left.insert(member.place).inserted { return }
     if member.isOfTheme, !isOther { result.makers.formUnion(holders(of: member)) }
-    result.unreadable.append(
-      UnreadableMember(
-        name: member.signature, file: model.fileNames[Int(member.declared.file)],
-        line: Int(member.declared.line),
-        reason: reason.replacing("'\(member.declared.path)' is", with: "it is"),
-        // Uses are recognized by names alone, regardless of arguments.
-        code: member.namesStyle || isOther ? member.plainCode : nil, isOther: isOther))
+    var left = UnreadableMember(
+      name: member.signature, file: model.fileNames[Int(member.declared.file)],
+      line: Int(member.declared.line),
+      reason: reason.replacing("'\(member.declared.path)' is", with: "it is"),
+      // Uses are recognized by names alone, regardless of arguments.
+      code: member.namesStyle || isOther ? member.plainCode : nil, isOther: isOther)
+    left.isDetail = isDetail
+    if isOther, isOfAnyCase(member) {
+      left.valueCode = valueCode(of: member.declared)
+      left.isUncounted = left.valueCode == nil
+    }
+    result.unreadable.append(left)
   }
+
+  /// Whether a member is one of each case of an enum, whichever that is.
+  private func isOfAnyCase(_ member: ThemeMember) -> Bool {
+    let declared = member.declared
+    return !declared.isStatic && member.holder == nil && member.path == codeName(declared.owner)
+      && !model.index.cases(ofEnum: declared.owner).isEmpty
+  }
+
+  /// The code by which a value is asked for a property, if only one type has a member of its name: `*.cgColors`.
+  func valueCode(of property: Declaration) -> String? {
+    guard property.kind == .property, NameWords.split(property.name).count > 1,
+      !Self.propertiesOfSystem.contains(property.name),
+      model.index.ownerCount(ofMember: property.name, .property) == 1
+    else { return nil }
+    return "*.\(property.name)"
+  }
+
+  /// Names that properties of the system have too.
+  private static let propertiesOfSystem: Set<String> = [
+    "textColor", "backgroundColor", "tintColor", "barTintColor", "titleColor", "borderColor",
+    "foregroundColor", "separatorColor", "highlightColor", "fillColor", "strokeColor",
+    "shadowColor", "shadowRadius", "shadowOffset", "shadowOpacity", "shadowPath", "cornerRadius",
+    "borderWidth", "lineWidth", "lineSpacing", "lineHeight", "letterSpacing", "fontSize",
+    "pointSize", "fontName", "familyName", "textStyle", "rowHeight", "itemSize", "rawValue",
+    "contentInset", "cgColor", "uiColor",
+  ]
 }
 
 extension ThemeMember {
@@ -202,6 +274,20 @@ extension ThemeSurvey {
       }
     }
   }
+
+  /// Drops the sizes and text attributes of types that are no themes, unless several other files use them.
+  ///
+  /// - Parameter files: The files that use each name.
+  mutating func dropDetails(usedIn files: [String: Set<String>]) {
+    unreadable.removeAll { member in
+      guard member.isDetail else { return false }
+      let users = member.codes.flatMap(TokenUses.names(of:))
+        .reduce(into: Set<String>()) { $0.formUnion(files[$1] ?? []) }
+      return users.subtracting([member.file]).count < Self.fewestUsersOfDetail
+    }
+  }
+
+  private static let fewestUsersOfDetail = 2
 
   /// Leaves out the tokens that are named like utilities and that no code uses: `debugColor`; so are the ends of a range
   /// that code only keeps a number within.

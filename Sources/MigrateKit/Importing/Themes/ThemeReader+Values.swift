@@ -163,7 +163,9 @@ extension ThemeReader {
               && property.declared.code?.contains("Color(") ?? false
       }
       let isOnly = isOneStyle(properties)
-      if ThemeWords.nameTheme(parts[...]) { leaveOthers(of: name) }
+      let isTheme = ThemeWords.nameTheme(parts[...])
+      if isTheme { leaveOthers(of: name) }
+      if isTheme || ThemeWords.nameText(parts) { leaveFunctions(ofEnum: name, isOfText: !isTheme) }
       // If the cases are themes, each property is one token with a value per theme.
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases {
@@ -381,6 +383,7 @@ extension ThemeReader {
     token.isOfTheme = member.isOfTheme
     token.instance = member.instance
     token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
+    if token.enumCase != nil { token.valueCode = valueCode(of: member.declared) }
     token.choice = member.holder.flatMap(owners.choice)
     token.isOfMode = value.number != nil && owners.isMode(member.holder)
     return token

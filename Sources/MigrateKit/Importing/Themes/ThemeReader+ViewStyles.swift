@@ -13,27 +13,94 @@ extension ThemeReader {
       Self.results[declared.owner]?.contains(declared.type ?? "") ?? false
     else { return }
     let required = declared.parameters.filter { $0.defaultValue == nil }
-    // A style of the theme that is set, not a color of any kind.
-    guard required.allSatisfy({ namesValues($0.type) }) else { return }
+    // A style of the theme that is set, or a choice between fixed styles, not a color of any kind.
+    guard required.allSatisfy({ namesValues($0.type) || isChoice($0.type) }) else { return }
     // A layer's function casts the shadow of the theme that it is given: the shadow is the token.
     guard required.isEmpty || declared.owner == "View" || declared.owner == "Text" else { return }
     if addShadow(of: declared, place) { return }
     // What takes a style away has none.
     guard !Self.removals.contains(NameWords.split(declared.name).first ?? "") else { return }
     let names = names(calledBy: declared)
-    let styles = Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
-    let isNamedStyle = !required.isEmpty || NameWords.split(declared.name).last == "style"
-    guard styles.count > 1 || isNamedStyle || styles.contains(where: Self.telling.contains),
+    var styles = Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
+    let words = NameWords.split(declared.name)
+    let setsPadding =
+      styles.isEmpty && names.contains("padding") && !Self.paddings.isDisjoint(with: words)
+    if setsPadding { styles = ["padding"] }
+    let isNamedStyle = required.contains { namesValues($0.type) } || words.last == "style"
+    guard
+      styles.count > 1 || isNamedStyle || setsPadding
+        || styles.contains(where: Self.telling.contains)
+        || Self.cutsCorners(names),
       !styles.isEmpty, isNamedStyle || names.isDisjoint(with: Self.contents)
     else { return }
+    let labels = required.map { "\($0.label ?? "_"):" }.joined()
+    leave(
+      declared, as: "\(declared.name)(\(labels))",
+      "it sets the \(styles.joined(separator: " and the "))")
+    if styles.count == 1, let value = onlyArgument(of: declared) {
+      forwarded[".\(declared.name)"] = value
+    }
+  }
+
+  /// Lists a function of any value, once for all of its overloads.
+  private mutating func leave(_ declared: Declaration, as name: String, _ reason: String) {
     let code = ".\(declared.name)"
     guard !result.unreadable.contains(where: { $0.code == code }) else { return }
-    let labels = required.map { "\($0.label ?? "_"):" }.joined()
     result.unreadable.append(
       UnreadableMember(
-        name: ".\(declared.name)(\(labels))", file: model.fileNames[Int(declared.file)],
-        line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
-        code: code))
+        name: ".\(name)", file: model.fileNames[Int(declared.file)], line: Int(declared.line),
+        reason: reason, code: code))
+  }
+
+  /// Whether an argument chooses between the styles that a function has: a flag, or a case of an enum.
+  private func isChoice(_ type: String) -> Bool {
+    ["Bool", "ColorScheme"].contains(type) || !model.index.cases(ofEnum: type).isEmpty
+  }
+
+  // MARK: Modifiers that pass on a token
+
+  /// The constant that a function passes to the only modifier that it calls: `Spacing.large` of `padding(.horizontal,
+  /// Spacing.large)`.
+  private func onlyArgument(of declared: Declaration) -> String? {
+    guard let code = declared.modifierCode, case let outline = model.names.parsed(code).outline,
+      let call = outline.call(named: 0), call.close == outline.count - 1,
+      let value = outline.arguments(call).last?.value,
+      let chain = MemberChain.chain(from: value.lowerBound, in: outline), chain.span == value,
+      chain.names.allSatisfy({ !$0.isCall })
+    else { return nil }
+    return outline.compactText(value)
+  }
+
+  /// Says which token a function passes on.
+  mutating func nameForwarded() {
+    guard !forwarded.isEmpty else { return }
+    let names = Set(result.tokens.flatMap(\.codes.values).flatMap(TokenUses.names(of:)))
+    for index in result.unreadable.indices {
+      guard let code = result.unreadable[index].code, let value = forwarded[code],
+        names.contains(value)
+      else { continue }
+      result.unreadable[index].reason += " to \(value)"
+    }
+  }
+
+  // MARK: Functions of cases
+
+  /// Lists the functions by which each case of an enum of styles makes a color or a font: `func font(size: CGFloat)`.
+  mutating func leaveFunctions(ofEnum type: String, isOfText: Bool) {
+    for place in model.index.members(of: type).sorted() {
+      let declared = model.index[place]
+      guard declared.kind == .function, !declared.isStatic, isCandidate(declared),
+        let style = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
+        style.isFont || style.isColor && !isOfText, !declared.parameters.isEmpty,
+        case let member = ThemeMember(declared, place: place, through: type),
+        style.isFont && !member.isForDebugging || member.namesStyle,
+        // Uses are recognized by the name alone.
+        !SystemNames.isViewModifier(declared.name), !SystemNames.hasInstanceMember(declared.name),
+        model.index.ownerCount(ofMember: declared.name, .function) == 1
+      else { continue }
+      leave(
+        declared, as: declared.signature, "it takes \(ThemeMember.types(of: declared.parameters))")
+    }
   }
 
   /// The results of functions that give a style to what they are called on, by the type that they extend.
@@ -96,8 +163,20 @@ extension ThemeReader {
     ("border", ["border", "stroke", "strokeBorder"]),
   ]
 
+  /// Whether a function cuts the corners of a view by a radius; a shape that it draws may be content.
+  private static func cutsCorners(_ names: Set<String>) -> Bool {
+    names.contains("cornerRadius")
+      || names.contains("clipShape")
+        && !names.isDisjoint(with: ["RoundedRectangle", "UnevenRoundedRectangle"])
+  }
+
   /// What makes a function a style even if it sets nothing else; a background may only measure a view.
   private static let telling: Set<String> = ["font", "shadow", "border"]
+
+  /// Words for functions that only set the space around a view.
+  private static let paddings: Set<String> = [
+    "padding", "paddings", "padded", "spacing", "margin", "margins", "inset", "insets", "gutter",
+  ]
 
   private static let removals: Set<String> = ["remove", "reset", "clear", "hide", "drop"]
 

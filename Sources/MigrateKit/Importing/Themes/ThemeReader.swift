@@ -32,6 +32,8 @@ struct ThemeReader {
   var result = Result()
   /// The members of kinds that are not read, once each.
   var left: Set<Int32> = []
+  /// The constants that functions of views only pass on, by the code of the function.
+  var forwarded: [String: String] = [:]
   /// What code makes of functions for any size.
   var calledStyles: [CalledStyle] = []
   /// The strings in the code of each token, and the targets that see the token.
@@ -89,7 +91,7 @@ struct ThemeReader {
       guard isCandidate(declared), declared.isStatic, !chosen.types.contains(declared.owner)
       else { continue }
       guard declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared) else {
-        leaveOwnValue(declared, place)
+        if !leaveOwnValue(declared, place) { leaveDetail(declared, place) }
         continue
       }
       let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
@@ -116,6 +118,7 @@ struct ThemeReader {
     addStyles(of: chosen)
     addCalledStyles()
     addUnreached()
+    nameForwarded()
     dropPlatformTwins()
     dropTwins()
   }

@@ -212,19 +212,23 @@ package struct ThemeSurvey: Sendable {
 
   /// The tokens by the names of their uses; computed on each access.
   package var useNames: TokenUseNames {
-    TokenUseNames(tokens, unvalued: unreadable.flatMap(\.codes))
+    TokenUseNames(
+      tokens, unvalued: unreadable.flatMap(\.codes) + tokens.compactMap(\.valueCode))
   }
 
   /// Counts the uses of declarations without a value, and sorts them by uses, with utilities last.
   private mutating func countUnvalued(_ uses: [TokenUseReading]) {
     var counts: [String: Int] = [:]
+    var files: [String: Set<String>] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) {
       counts.merge(reading.unvalued, uniquingKeysWith: +)
+      for name in reading.unvalued.keys { files[name, default: []].insert(reading.path) }
     }
     for index in unreadable.indices {
       unreadable[index].uses = unreadable[index].codes.flatMap(TokenUses.names(of:))
         .map { counts[$0, default: 0] }.reduce(0, +)
     }
+    dropDetails(usedIn: files)
     unreadable.sort { left, right in
       (left.code == nil ? 1 : 0, right.uses, left.file, left.line, left.name)
         < (right.code == nil ? 1 : 0, left.uses, right.file, right.line, right.name)
@@ -314,6 +318,7 @@ package struct ThemeSurvey: Sendable {
     tokens.removeAll { token in
       token.source == .asset && token.category == .color && !token.isAccentAsset
         && usage[token.path] == nil && declared.contains(token.value)
+        && assetUses.choiceAtRunTime(token) == nil
     }
   }
 

@@ -93,12 +93,23 @@ struct OtherStyle: Hashable {
       var type = declared.type ?? Self.called(in: declared)
     else { return nil }
     if type == "Self" { type = declared.owner }
+    if DeclaredType.base(of: type) == "AttributeContainer" {
+      self.init(reason: Self.textAttributes)
+      return
+    }
     if type.hasPrefix("["), type.hasSuffix("]") {
       // `[[Color]]` is a list of gradients.
       while type.hasPrefix("["), type.hasSuffix("]") { type = String(type.dropFirst().dropLast()) }
+      if type.hasPrefix("NSAttributedString") {
+        self.init(reason: Self.textAttributes)
+        return
+      }
       switch ThemeType(named: DeclaredType.base(of: type)) {
       case .color?: self.init("lists of colors")
       case .font?: self.init("lists of fonts")
+      // The lengths of dashes are of any kind of number.
+      case _ where type == "NSNumber", .number? where !ThemeWords.nameAmount(declared.name):
+        self.init(Self.listsOfNumbers)
       case .number?, .animation?, nil: return nil
       }
       return
@@ -109,9 +120,28 @@ struct OtherStyle: Hashable {
     self.init(kinds)
   }
 
+  /// Whether it is a size.
+  var isSize: Bool { self == Self("sizes") }
+
+  /// Whether only the code of views has such a value, so that it is a style in any type.
+  var isOfViews: Bool { isOfText || self == Self("insets") || self == Self("gradients") }
+
+  /// Whether it is a dictionary of text attributes, which sets several styles at once.
+  var isOfText: Bool { reason == Self.textAttributes }
+
+  private static let textAttributes = "it holds several styles of text"
+  private static let listsOfNumbers = "lists of numbers"
+
+  /// Whether it is a list of numbers, each of which may be of any kind.
+  var isListOfNumbers: Bool { self == Self(Self.listsOfNumbers) }
+
   /// The type that the code of a property makes a value of.
   private static func called(in declared: Declaration) -> String? {
-    guard !declared.isBody, let code = declared.code, code.first?.isUppercase ?? false else {
+    guard !declared.isBody else { return nil }
+    if let code = declared.code, code.hasPrefix("[NSAttributedString") {
+      return "[NSAttributedString.Key: Any]"
+    }
+    guard let code = declared.code, code.first?.isUppercase ?? false else {
       return nil
     }
     let type = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

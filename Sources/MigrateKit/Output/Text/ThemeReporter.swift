@@ -178,15 +178,24 @@ package struct ThemeReporter {
     guard !members.isEmpty else { return "" }
     struct Group: Hashable {
       var file, owner, reason: String
+      var isDetail: Bool
     }
+    func owner(_ member: UnreadableMember) -> String {
+      member.name.lastIndex(of: ".").map { String(member.name[...$0]) } ?? ""
+    }
+    let counts = Dictionary(members.map { ($0.file + owner($0), 1) }, uniquingKeysWith: +)
     let groups = Dictionary(grouping: members) { member in
-      let owner = member.name.lastIndex(of: ".").map { String(member.name[...$0]) } ?? ""
-      return Group(file: member.file, owner: owner, reason: member.reason)
+      // Each color set is one file, and each cell has its height.
+      let isAlone = member.isDetail && listed < .max && counts[member.file + owner(member)] == 1
+      let isOfAnyFile = member.file.hasSuffix("/Contents.json") || isAlone
+      return Group(
+        file: isOfAnyFile ? "" : member.file, owner: isOfAnyFile ? "" : owner(member),
+        reason: member.reason, isDetail: member.isDetail)
     }
     let uses = groups.mapValues { $0.map(\.uses).reduce(0, +) }
     let ordered = groups.keys.sorted { left, right in
-      (uses[right] ?? 0, left.file, left.owner, left.reason)
-        < (uses[left] ?? 0, right.file, right.owner, right.reason)
+      (left.isDetail ? 1 : 0, uses[right] ?? 0, left.file, left.owner, left.reason)
+        < (right.isDetail ? 1 : 0, uses[left] ?? 0, right.file, right.owner, right.reason)
     }
     var text = "\(title): \(Self.count(members.count, "value"))"
     // Uses are counted by the code alone, whichever declaration it means.
@@ -194,13 +203,21 @@ package struct ThemeReporter {
     if isCounted { text += ", \(Self.count(uses.values.reduce(0, +), "use"))" }
     text += "\n"
     for group in ordered.prefix(listed) {
-      let all = (groups[group] ?? []).sorted { $0.line < $1.line }
-      let names = all.map { String($0.name.dropFirst(group.owner.count)) }.uniqued()
+      let all = (groups[group] ?? []).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+      let owners = Set(all.map(owner))
+      let shared = owners.count == 1 ? owners.first ?? "" : ""
+      var names = all.map { String($0.name.dropFirst(shared.count)) }.uniqued()
+      if group.file.isEmpty, names.count > Self.named + 1, listed < .max {
+        names = Array(names.prefix(Self.named)) + ["and \(names.count - Self.named) more"]
+      }
+      let files = Set(all.map(\.file)).count
       text +=
-        "  \(SafeText.line(group.file)):\(all[0].line)  "
-        + SafeText.line(group.owner + names.joined(separator: ", "))
-        + (isCounted ? " (\(Self.count(uses[group] ?? 0, "use")))" : "")
-        + ": \(SafeText.line(group.reason))\n"
+        "  \(SafeText.line(all[0].file)):\(all[0].line)  "
+        + SafeText.line(shared + names.joined(separator: ", "))
+        + (isCounted && !all.allSatisfy(\.isUncounted)
+          ? " (\(Self.count(uses[group] ?? 0, "use")))" : "")
+        + ": \(SafeText.line(group.reason))"
+        + (files > 1 ? ", in \(files) files" : "") + "\n"
     }
     if ordered.count > listed { text += Self.more(ordered.count - listed, " lines") }
     return text

@@ -92,6 +92,11 @@ package struct DeclarationIndex: Sendable {
     globalAliases[name].flatMap { self[$0].type.map(DeclaredType.base(of:)) }
   }
 
+  /// The number of types with a member of a name and a kind.
+  package func ownerCount(ofMember name: String, _ kind: Declaration.Kind) -> Int {
+    members.values.count { $0[name]?.contains { self[$0].kind == kind } ?? false }
+  }
+
   /// The names of the members of a type, in order.
   package func memberNames(of owner: String) -> [String] {
     (members[owner]?.keys).map { $0.sorted() } ?? []

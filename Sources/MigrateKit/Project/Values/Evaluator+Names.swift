@@ -158,7 +158,8 @@ extension Evaluator {
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
           // Only what conforms has a value.
           if declaration.isRequirement, resolver.isProtocol(holder.type) { throw .impossible }
-          throw .noValue(declaration.path)
+          throw declaration.isOptional && !declaration.isLet
+            ? .setLater(declaration.path) : .noValue(declaration.path)
         }
       }
       return try evaluateProperty(place, of: instance, from: target)

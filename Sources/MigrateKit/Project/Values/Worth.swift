@@ -36,7 +36,9 @@ enum EvaluationStop: Error, Hashable {
 
 extension EvaluationStop {
   static func notDeclared(_ name: String) -> EvaluationStop {
-    .unknown("no declaration of '\(name)' was read")
+    isOfRunTime(name)
+      ? .unknown("it is read from '\(name)' at run time")
+      : .unknown("no declaration of '\(name)' was read")
   }
 
   static func assigned(_ path: String) -> EvaluationStop {
@@ -45,6 +47,10 @@ extension EvaluationStop {
 
   static func noValue(_ name: String) -> EvaluationStop {
     .unknown("the value of '\(name)' is not in the code that was read")
+  }
+
+  static func setLater(_ path: String) -> EvaluationStop {
+    .unknown("'\(path)' is set at run time")
   }
 
   static func wrapped(_ name: String, in wrapper: String) -> EvaluationStop {
@@ -61,8 +67,21 @@ extension EvaluationStop {
   }
 
   static func noMember(_ name: String, of owner: String) -> EvaluationStop {
-    .unknown("no declaration of '\(owner).\(name)' was read")
+    let path = "\(owner).\(name)"
+    if owner == "Animation" { return .unknown("this form of '\(path)' is not read") }
+    return isOfRunTime(owner)
+      ? .unknown("it is read from '\(path)' at run time")
+      : .unknown("no declaration of '\(path)' was read")
   }
+
+  /// Whether Apple's type gives what the device, the system or people decide.
+  private static func isOfRunTime(_ type: String) -> Bool { runTimeTypes.contains(type) }
+
+  private static let runTimeTypes: Set<String> = [
+    "UserDefaults", "NSUbiquitousKeyValueStore", "ProcessInfo", "Bundle", "Locale", "Calendar",
+    "Date", "FileManager", "UIDevice", "UIScreen", "UIApplication", "UITraitCollection",
+    "NSWorkspace", "NSScreen", "NSApplication", "WKInterfaceDevice",
+  ]
 
   static let notConstant = EvaluationStop.unknown(
     "it is computed from values that are not constant")

@@ -62,6 +62,86 @@ import Testing
     #expect(fixture.unreadable == [])
   }
 
+  /// The word for the space around a view tells one that is meant as a style from one that makes room.
+  @Test func functionsThatSetPaddingOrCornersAreListed() {
+    let fixture = Self.views(
+      """
+      func screenPadding() -> some View { padding(.horizontal, 20 * scale) }
+      func aboveKeyboard() -> some View { padding(.bottom, keyboard.height) }
+      func cardClip(radius: CGFloat = 12) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+      func bar() -> some View { overlay(RoundedRectangle(cornerRadius: 2).fill(.red)) }
+      func clipped(to radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+      """)
+    #expect(
+      fixture.unreadable == [
+        ".screenPadding(): it sets the padding", ".cardClip(): it sets the corners",
+      ])
+  }
+
+  @Test func functionsThatChooseBetweenStylesAreListed() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      enum Tier { case low, high }
+      extension View {
+        func glass(isDark: Bool) -> some View { background(isDark ? Color.black : .white).cornerRadius(8) }
+        func badge(_ tier: Tier) -> some View { background(Color.red).cornerRadius(4) }
+        func filled(_ color: Color) -> some View { background(color).cornerRadius(4) }
+        func hidden(if isHidden: Bool) -> some View { opacity(isHidden ? 0 : 1) }
+        func toast(isShown: Bool) -> some View { overlay(Text("")).background(Color.red).cornerRadius(4) }
+      }
+      """)
+    #expect(
+      fixture.unreadable == [
+        ".glass(isDark:): it sets the background and the corners",
+        ".badge(_:): it sets the background and the corners",
+      ])
+  }
+
+  @Test func aFunctionThatPassesOnATokenNamesIt() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      enum AppFonts { static let body = Font.system(size: 17) }
+      extension View {
+        func bodyFont() -> some View { font(AppFonts.body) }
+        func otherFont() -> some View { font(Unknown.body) }
+        func bodyText() -> some View { font(AppFonts.body).foregroundColor(.red) }
+      }
+      """)
+    #expect(
+      fixture.unreadable == [
+        ".bodyFont(): it sets the font to AppFonts.body", ".otherFont(): it sets the font",
+        ".bodyText(): it sets the font and the color",
+      ])
+  }
+
+  // MARK: Functions of cases
+
+  @Test func functionsThatMakeTheFontOfACaseAreListed() {
+    let code = """
+      import SwiftUI
+      enum CardFontStyle {
+        case serif, plain
+        func cardFont(size: CGFloat = 20) -> Font {
+          switch self { case .serif: .custom("Lora", size: size); case .plain: .system(size: size) }
+        }
+        func font(_ size: CGFloat) -> Font { cardFont(size: size) }
+        func sized(for text: String) -> Font { cardFont() }
+        func sized(for text: Int) -> Font { cardFont() }
+        func tint(over color: Color) -> Color { color }
+        private func ownFont(_ size: CGFloat) -> Font { .system(size: size) }
+      }
+      enum Sport { case ball; func scoreFont(_ size: CGFloat) -> Font { .system(size: size) } }
+      """
+    let view = "import SwiftUI\nlet a = f(style.cardFont(size: 12), other.cardFont())\n"
+    let found = ThemeFixture(files: [("Theme.swift", code), ("V.swift", view)]).survey.unreadable
+    #expect(
+      found.map { "\($0.name) (\($0.uses)): \($0.reason)" } == [
+        ".cardFont(size:) (2): it takes a CGFloat", ".sized(for:) (0): it takes a String",
+      ])
+  }
+
   // MARK: Numbers
 
   private static let scale = """

@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func listsOfListsOfColorsAreListed() {
+  @Test func listsAreListed() {
     #expect(
       Self.others(
         """
@@ -53,8 +53,173 @@ import Testing
         enum AppTheme {
           static let gradients: [[Color]] = [[.red, .blue], [.green, .blue]]
           static let widths: [[CGFloat]] = [[1, 2]]
+          static let dashes: [NSNumber] = [4, 2]
+          static let rowCounts: [CGFloat] = [3, 4]
+          static let names: [String] = ["a"]
         }
-        """) == ["AppTheme.gradients (0, Theme.swift:3): lists of colors are not read"])
+        enum PageLayout { static let dash: [CGFloat] = [2] }
+        enum Player { static let speeds: [CGFloat] = [0.5, 1, 2] }
+        """) == [
+          "AppTheme.dashes (0, Theme.swift:5): lists of numbers are not read",
+          "AppTheme.gradients (0, Theme.swift:3): lists of colors are not read",
+          "AppTheme.widths (0, Theme.swift:4): lists of numbers are not read",
+          "PageLayout.dash (0, Theme.swift:9): lists of numbers are not read",
+        ])
+  }
+
+  /// Text attributes set several styles at once, as functions of views do.
+  @Test func textAttributesHoldSeveralStyles() {
+    let code = """
+      import UIKit
+      extension UIFont {
+        static let titleAttributes = [NSAttributedString.Key.font: UIFont.boldSystemFont(ofSize: 17)]
+      }
+      enum AppTheme {
+        static let bar: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
+        static let link: AttributeContainer = AttributeContainer()
+        static let labels: [String: Any] = ["a": 1]
+      }
+      """
+    let fixture = ThemeFixture(code)
+    let reason = "it holds several styles of text"
+    #expect(
+      fixture.unreadable.sorted() == [
+        "AppTheme.bar: \(reason)", "AppTheme.link: \(reason)",
+        "UIFont.titleAttributes: \(reason)",
+      ])
+    #expect(fixture.survey.unreadable.allSatisfy { !$0.isOther })
+  }
+
+  /// Arguments name them without their type.
+  @Test func weightsOfFontsAreListed() {
+    let code = """
+      import UIKit
+      extension UIFont.Weight {
+        static var w600: UIFont.Weight { .semibold }
+        static let w400: UIFont.Weight = .regular
+      }
+      """
+    let view = """
+      import UIKit
+      let a = f(.systemFont(ofSize: 16, weight: .w600), UIFont.Weight.w600, weight: .w400)
+      let b = c.w400
+      """
+    #expect(
+      Self.others([("Theme.swift", code), ("V.swift", view)]) == [
+        "UIFont.Weight.w400 (1, Theme.swift:4): font weights are not read",
+        "UIFont.Weight.w600 (2, Theme.swift:3): font weights are not read",
+      ])
+  }
+
+  // MARK: Sizes
+
+  private static let cells = """
+    import UIKit
+    class RowCell: UITableViewCell {
+      static let height: CGFloat = 66
+      static let headerHeight = UIScreen.main.bounds.height
+      static let heightRatio: CGFloat = 0.4
+      static let maxRows: CGFloat = 5
+      static let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      private static let iconSize: CGFloat = 8
+    }
+    private enum Metrics { static let width: CGFloat = 9 }
+    let posterWidth: CGFloat = 120
+    let width: CGFloat = 120
+    """
+
+  private static func sizes(inFiles count: Int) -> [String] {
+    let names = ["height", "headerHeight", "heightRatio", "maxRows", "inset", "iconSize"]
+    let uses = (0..<count).map { number in
+      (
+        "V\(number).swift",
+        "let a\(number) = f(" + names.map { "RowCell.\($0)" }.joined(separator: ", ")
+          + ", Metrics.width, posterWidth, width)\n"
+      )
+    }
+    return others([("Theme.swift", cells)] + uses)
+  }
+
+  /// What several files use is a style of the app, whatever declares it.
+  @Test func sizesThatSeveralFilesUseAreListed() {
+    #expect(
+      Self.sizes(inFiles: 2) == [
+        "RowCell.height (2, Theme.swift:3): sizes are not read",
+        "RowCell.inset (2, Theme.swift:7): insets are not read",
+        "posterWidth (2, Theme.swift:11): sizes are not read",
+      ])
+  }
+
+  @Test func sizesThatOneFileUsesAreDetails() {
+    #expect(Self.sizes(inFiles: 1) == [])
+  }
+
+  /// Uses of types that share a name cannot be told apart.
+  @Test func sizesOfTypesThatShareANameAreNotListed() {
+    let declared = "enum CardFrame { static let height: CGFloat = 66 }\n"
+    let uses = ["A", "B"].map { ("\($0).swift", "let a\($0) = f(CardFrame.height)\n") }
+    #expect(Self.others([("Theme.swift", declared)] + uses).count == 1)
+    let other = ("Other.swift", "private \(declared)")
+    #expect(Self.others([("Theme.swift", declared), other] + uses) == [])
+  }
+
+  /// The only sizes of many types take one line; all are listed on demand.
+  @Test func detailsOfManyTypesTakeOneLine() {
+    let names = ["A", "B", "C", "D", "E", "F"]
+    let cells = names.map {
+      (
+        "\($0).swift",
+        "import UIKit\nclass \($0)Cell: UITableViewCell { static let height: CGFloat = 66 }"
+      )
+    }
+    let frame = "enum CardFrame { static let width: CGFloat = 9; static let height: CGFloat = 8 }"
+    let uses =
+      names.map { "\($0)Cell.height" }.joined(separator: ", ")
+      + ", CardFrame.width, CardFrame.height"
+    let views = ["V", "W"].map { ("\($0).swift", "import UIKit\nlet a\($0) = f(\(uses))\n") }
+    let survey = ThemeFixture(files: cells + views + [("Frame.swift", frame)]).survey
+    func lines(listsAll: Bool) -> [String] {
+      ThemeReporter(style: TextStyle(width: 200), listsAll: listsAll).unreadable(of: survey)
+        .split(separator: "\n").dropFirst().map(String.init)
+    }
+    #expect(
+      lines(listsAll: false) == [
+        "  A.swift:2  ACell.height, BCell.height, CCell.height, DCell.height, and 2 more (12 uses): sizes are not read, in 6 files",
+        "  Frame.swift:1  CardFrame.height, width (4 uses): sizes are not read",
+      ])
+    #expect(lines(listsAll: true).count == 7)
+    #expect(
+      lines(listsAll: true).contains("  A.swift:2  ACell.height (2 uses): sizes are not read"))
+  }
+
+  // MARK: Members of cases
+
+  private static let shades = """
+    import UIKit
+    enum ShadePalette: String, CaseIterable {
+      case dawn, dusk, noon
+      var stops: [CGColor] { [] }
+      var shadeStops: [CGColor] { [] }
+      var accentShade: CGColor {
+        switch self {
+        case .dawn: UIColor(red: 0.8, green: 0.2, blue: 0.3, alpha: 1).cgColor
+        case .dusk: UIColor(red: 0.1, green: 0.3, blue: 0.6, alpha: 1).cgColor
+        case .noon: UIColor(red: 0.9, green: 0.7, blue: 0.1, alpha: 1).cgColor
+        }
+      }
+    }
+    """
+
+  /// Code asks any case for its list; a name of one word may be a member of anything.
+  @Test func membersOfAnyCaseAreCountedByTheirNames() {
+    let view =
+      "import UIKit\nfunc f(palette: ShadePalette) { g(palette.shadeStops, palette.stops) }\n"
+    let found = ThemeFixture(files: [("Theme.swift", Self.shades), ("V.swift", view)]).survey
+      .unreadable.filter(\.isOther)
+    #expect(
+      found.map { "\($0.name) \($0.isUncounted ? "-" : "\($0.uses)")" }.sorted() == [
+        "ShadePalette.shadeStops 1", "ShadePalette.stops -",
+      ])
   }
 
   /// The numbers of motion may be durations, delays or fractions.
@@ -104,6 +269,28 @@ import Testing
       Self.others([("Theme.swift", code), ("V.swift", view)]) == [
         "PaneMetrics.phone (1, Theme.swift:10): values of 'PaneMetrics' with several styles are not read",
         "ShopBorderStyle.card (0, Theme.swift:5): values of 'ShopBorderStyle' with several styles are not read",
+      ])
+  }
+
+  /// The case is known when the app runs.
+  @Test func colorsOfACaseThatCodeChoosesAreNotInForce() {
+    let color = "UIColor(red: 0.2, green: 0.5, blue: 0.4, alpha: 1)"
+    let ink = "extension UIColor { static let ink = \(color) }"
+    func evidence(_ use: String) -> Set<String> {
+      let uses = ["A", "B", "C"].map { name in
+        ("\(name).swift", "import UIKit\nlet a\(name) = f(UIColor.ink, \(use))\n")
+      }
+      let files = [("Theme.swift", "\(Self.shades)\n\(ink)")] + uses
+      return Set(
+        ThemeFixture(files: files).survey.tokens.filter(\.guess.isOutOfForce).map(\.guess.evidence))
+    }
+    #expect(
+      evidence("palette.accentShade") == [
+        "the app's uses: code reads 'accentShade' of a case that is chosen at run time"
+      ])
+    #expect(
+      evidence("nothing") == [
+        "the app's uses: no code uses any color of ShadePalette, and the app uses others"
       ])
   }
 

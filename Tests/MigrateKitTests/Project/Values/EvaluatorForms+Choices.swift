@@ -23,7 +23,7 @@ extension EvaluatorForms {
         Themes.studio.ink = #666666
         Themes.lost.ink = #333333
         Themes.last.ink = #666666
-        Themes.chosen.ink = ? no declaration of 'UserDefaults' was read
+        Themes.chosen.ink = ? it is read from 'UserDefaults' at run time
         Themes.sorted.ink = ? no declaration of 'it.sorted' was read
         """),
     EvaluatorForm(
@@ -255,7 +255,7 @@ extension EvaluatorForms {
         Colors.accent = ? 'Manager.accent' gets its value from @Published
         Colors.stored = light: #000000; dark: #FFFFFF
         Colors.shown = #FFFFFF
-        Colors.schemed = ? no declaration of 'UserDefaults' was read
+        Colors.schemed = ? it is read from 'UserDefaults' at run time
         """),
     EvaluatorForm(
       "a function for Xcode's canvas beside that of the app",

@@ -237,7 +237,7 @@ extension EvaluatorForms {
         Motion.calm = spring(response: 0.2, dampingFraction: 1.25)
         Motion.snap = spring(response: 0.5, dampingFraction: 0.85)
         Motion.jump = spring(response: 0.4, dampingFraction: 0.6)
-        Motion.system = ? no declaration of 'Animation.spring' was read
+        Motion.system = ? this form of 'Animation.spring' is not read
         Motion.curve = easeIn
         Elevation.card = #00000033 4 0 2
         Elevation.sheet = #333333 8 0 4

@@ -22,7 +22,7 @@ extension EvaluatorForms {
       """,
       worths: """
         Store.size = ? 'Store.size' gets its value from @AppStorage
-        Store.tint = ? no declaration of 'UserDefaults' was read
+        Store.tint = ? it is read from 'UserDefaults' at run time
         Store.random = ? no declaration of 'CGFloat.random' was read
         Store.looped = ? its code runs a loop
         Store.external = ? no declaration of 'Kit' was read

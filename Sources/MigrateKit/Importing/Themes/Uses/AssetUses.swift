@@ -7,14 +7,33 @@ struct AssetUses {
   /// The files that name an asset by the symbol that Xcode makes for it, by the symbol.
   private(set) var files: [String: Set<String>] = [:]
 
+  /// The beginnings of names that code computes.
+  private var computed: Set<String> = []
+
   /// Collects the uses in files, except the `theme`'s.
   init(_ readings: [ThemeSurvey.FileReading], theme: Set<String>) {
     for reading in readings where !theme.contains(reading.path) {
+      computed.formUnion(reading.forms.computed)
       for (name, forms) in reading.forms.counts {
         named.insert(name)
         if forms.keys.contains(where: \.isSymbol) { files[name, default: []].insert(reading.path) }
       }
     }
+  }
+
+  /// Whether code names a color of a catalog.
+  func name(_ token: ImportedToken) -> Bool {
+    named.contains(token.name) || named.contains(AssetSymbol.member(forColor: token.name))
+  }
+
+  /// Why a color of a catalog that code names by a computed text alone is not in force, as a clause; `nil` for another one.
+  func choiceAtRunTime(_ token: ImportedToken) -> String? {
+    guard token.source == .asset, token.category == .color, !name(token),
+      let start = computed.filter({ token.name.hasPrefix($0) && token.name != $0 }).max(by: {
+        $0.count < $1.count
+      })
+    else { return nil }
+    return "code chooses among the colors '\(start)…' at run time"
   }
 }
 

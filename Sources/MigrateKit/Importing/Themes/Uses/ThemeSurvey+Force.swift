@@ -15,10 +15,12 @@ extension ThemeSurvey {
     let modes = ModeColors(tokens, uses: uses, themes: themes)
     var counts: [String: Int] = [:]
     var common: [String: Int] = [:]
+    var asked: Set<String> = []
     let asking = shipping.filter { !themes.contains($0.path) }
     for reading in asking {
       for use in reading.uses { counts[use.token, default: 0] += 1 }
       common.merge(reading.common, uniquingKeysWith: +)
+      asked.formUnion(reading.unvalued.keys)
     }
     let chosen = ChosenArguments(asking, common: common)
     let force = TokensInForce(
@@ -26,11 +28,7 @@ extension ThemeSurvey {
       assets: assetUses, views: views)
     let confirmed = Self.confirmed(tokens, by: asking)
     adopted = force.adopted
-    conversions = uses.reduce(into: [:]) { all, reading in
-      for (site, labels) in reading.conversions {
-        all[site, default: [:]].merge(labels, uniquingKeysWith: +)
-      }
-    }
+    conversions = Self.conversions(in: uses)
     for index in tokens.indices where force.unused.contains(tokens[index].path) {
       tokens[index].guess.isUnused = true
     }
@@ -51,7 +49,10 @@ extension ThemeSurvey {
       let doubts = [
         deprecated, legacy, alias, left, tokens[index].keyDoubt, chosen.doubt(of: tokens[index]),
         other, provided[path],
-        confirmed.contains(path) ? nil : force.doubts[path], modes.doubts[path],
+        users[path, default: []].isEmpty ? assetUses.choiceAtRunTime(tokens[index]) : nil,
+        confirmed.contains(path)
+          ? nil : force.doubts[path].map { tokens[index].choiceAtRunTime(asked) ?? $0 },
+        modes.doubts[path],
       ]
       guard let doubt = doubts.lazy.compactMap(\.self).first else { continue }
       tokens[index].guess = RoleGuess()
@@ -59,6 +60,15 @@ extension ThemeSurvey {
       tokens[index].guess.isOutOfForce = true
       tokens[index].guess.isOfOtherInstance = other != nil
       tokens[index].guess.evidence = "the app's uses: \(doubt)"
+    }
+  }
+
+  /// The kinds of color that code makes of tokens, counted by the labels of the arguments.
+  private static func conversions(in uses: [TokenUseReading]) -> [Site: [String: Int]] {
+    uses.reduce(into: [:]) { all, reading in
+      for (site, labels) in reading.conversions {
+        all[site, default: [:]].merge(labels, uniquingKeysWith: +)
+      }
     }
   }
 
@@ -166,6 +176,12 @@ extension ThemeSurvey {
 }
 
 extension ImportedToken {
+  /// Why a style of a case that no code names is not in force, if code asks for that of the case that is on.
+  fileprivate func choiceAtRunTime(_ asked: Set<String>) -> String? {
+    guard let valueCode, asked.contains(valueCode) else { return nil }
+    return "code reads '\(valueCode.dropFirst(2))' of a case that is chosen at run time"
+  }
+
   /// Why a style that code looks up by a text is for what the text names alone: `Biome.color(for: "desert")`, not
   /// `Theme.color("primary")`.
   fileprivate var keyDoubt: String? {

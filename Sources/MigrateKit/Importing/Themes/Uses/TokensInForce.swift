@@ -342,8 +342,7 @@ struct TokensInForce {
   }
 
   private func isNamed(_ asset: ImportedToken) -> Bool {
-    assets.named.contains(asset.name)
-      || assets.named.contains(AssetSymbol.member(forColor: asset.name))
+    assets.name(asset)
   }
 
   /// Why a token with few users or none is not in force.

@@ -55,4 +55,57 @@ import Testing
   @Test func constantsThatNothingUsesYetAreInForce() {
     #expect(closed(Array(repeating: ".brandInk", count: 6)).isEmpty)
   }
+
+  // MARK: Computed names
+
+  /// The tokens that are not in force, where code names a color of each kind by its text.
+  private func computed(_ uses: String) -> [String] {
+    var fixture = ThemeFixture(
+      files: [("View.swift", "import UIKit\nfunc paint() { f(\(uses)) }")])
+    fixture.colorSets = ["Color1", "Color2", "Brand"].enumerated().map { number, name in
+      ImportedColorSet(
+        asset: name,
+        color: ColorValue(light: ColorSample(red: Double(number) / 4, green: 0.1, blue: 0.4)),
+        file: "Assets.xcassets/\(name).colorset/Contents.json")
+    }
+    return fixture.survey.tokens.filter(\.guess.isOutOfForce).map {
+      "\($0.name): \($0.guess.evidence)"
+    }
+  }
+
+  @Test func colorsThatCodeNamesByAComputedTextAreChosenAtRunTime() {
+    let reason = "the app's uses: code chooses among the colors 'Color…' at run time"
+    #expect(
+      computed(#"UIColor(named: "Color\(number)"), UIColor(named: "Brand")"#) == [
+        "Color1: \(reason)", "Color2: \(reason)",
+      ])
+    // What code names as well is in force.
+    #expect(
+      computed(#"UIColor(named: "Color\(number)"), UIColor(named: "Color1")"#) == [
+        "Color2: \(reason)"
+      ])
+    #expect(computed(#"UIColor(named: "\(name)1")"#) == [])
+  }
+
+  /// A color that has the value of a declared one is kept where its number may be asked for.
+  @Test func aNumberedColorWithTheValueOfAnotherOneIsKept() {
+    func paths(_ use: String) -> [String] {
+      var fixture = ThemeFixture(
+        files: [
+          ("View.swift", "import UIKit\nfunc paint() { f(\(use)) }"),
+          (
+            "Theme.swift",
+            "import UIKit\nextension UIColor { static let red2 = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }"
+          ),
+        ])
+      fixture.colorSets = [
+        ImportedColorSet(
+          asset: "Color1", color: ColorValue(light: ColorSample(red: 1, green: 0, blue: 0)),
+          file: "Assets.xcassets/Color1.colorset/Contents.json")
+      ]
+      return fixture.survey.tokens.map(\.name).sorted()
+    }
+    #expect(paths(#"UIColor(named: "Color\(number)")"#) == ["Color1", "red2"])
+    #expect(paths("1") == ["red2"])
+  }
 }
