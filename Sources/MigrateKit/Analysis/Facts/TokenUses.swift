@@ -96,7 +96,8 @@ package struct TokenUses: Sendable {
         uses.append(Use(offset: lexeme.start, name: "*." + lexeme.text(in: bytes)))
         continue
       }
-      if Self.startsChain(index, lexemes) {
+      let isOfSelf = Self.followsSelf(index, lexemes, bytes)
+      if isOfSelf || Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let names = Self.chain(from: index, lexemes)
         let chain = names.map { Array(bytes[$0.start..<$0.end]) }
@@ -104,7 +105,8 @@ package struct TokenUses: Sendable {
           byAliases += aliased(by: alias, of: chain, known, in: lexemes, bytes: bytes)
         }
         let last = chain.indices.last { known.contains(Array(chain[...$0])) }
-        guard let last, last > 0 || !Self.declares(index, lexemes) else { continue }
+        // `self.gap` is a member of the type, and not the global constant `gap`.
+        guard let last, last > 0 || !isOfSelf && !Self.declares(index, lexemes) else { continue }
         end = names[last].end
         uses.append(
           Use(offset: lexeme.start, name: Self.name(chain[...last])))
@@ -309,6 +311,14 @@ package struct TokenUses: Sendable {
 
   private static func startsChain(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
     lexemes[index].kind == .identifier && (index == 0 || lexemes[index - 1].kind != .period)
+  }
+
+  /// Whether a name is that of a member of `self`.
+  private static func followsSelf(_ index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]) -> Bool {
+    guard index > 1, lexemes[index].kind == .identifier, lexemes[index - 1].kind == .period,
+      lexemes[index - 2].kind == .identifier, index == 2 || lexemes[index - 3].kind != .period
+    else { return false }
+    return bytes[lexemes[index - 2].start..<lexemes[index - 2].end].elementsEqual("self".utf8)
   }
 
   /// A chain of names separated by periods, at most eight.

@@ -25,6 +25,9 @@ extension Evaluator {
     case ("dropLast", []): return .text(String(text.dropLast()))
     case ("prefix", [nil]): return .text(String(text.prefix(try count(called))))
     case ("suffix", [nil]): return .text(String(text.suffix(try count(called))))
+    case ("allSatisfy", []), ("allSatisfy", [nil]), ("filter", []), ("filter", [nil]):
+      guard let holds = Self.predicate(of: called) else { return nil }
+      return name == "filter" ? .text(text.filter(holds)) : .bool(text.allSatisfy(holds))
     case ("trimmingCharacters", ["in"]): return try trimmed(text, called).map { .text($0) }
     case ("replacingOccurrences", ["of", "with"]):
       let old = try part(called)
@@ -34,6 +37,20 @@ extension Evaluator {
       else { throw .notConstant }
       return .text(
         text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new))
+    default: return nil
+    }
+  }
+
+  /// What the only argument of a call asks of a character: `\\.isHexDigit`, `{ $0.isHexDigit }`; `nil` for anything else.
+  private static func predicate(of call: Call) -> ((Character) -> Bool)? {
+    let outline = call.frame.outline
+    let span =
+      call.arguments.first?.span
+      ?? call.closure.flatMap { open in outline.partner(open).map { open..<$0 + 1 } }
+    switch span.map({ outline.compactText($0).filter { $0 != " " } }) {
+    case "\\.isHexDigit", "{$0.isHexDigit}": return \.isHexDigit
+    case "\\.isLetter", "{$0.isLetter}": return \.isLetter
+    case "\\.isNumber", "{$0.isNumber}": return \.isNumber
     default: return nil
     }
   }

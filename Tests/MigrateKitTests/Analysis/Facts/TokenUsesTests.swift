@@ -9,6 +9,7 @@ struct TokenUsesTests {
     "Color.terracotta", "UIColor(Color.Brand.ink).cgColor", "Color.adaptiveCream(colorScheme)",
     "DesignConstants.CornerRadius.card", "Double(DesignConstants.CornerRadius.card)",
     "Color(\"Paper\")", "UIColor(named: \"Paper\")!", "Color(.snow)", "CGFloat.gutter",
+    "metrics.gap", "gap",
   ]
 
   private func uses(_ source: String, path: String = "App/View.swift") -> Int {
@@ -46,6 +47,10 @@ struct TokenUsesTests {
     Row("typealias R = DesignConstants.CornerRadius\nlet radius = a(R.card, R.card)", 2),
     Row("typealias R = DesignConstants.CornerRadius\nlet radius = R.cardWidth + b.R.card", 0),
     Row("let R = DesignConstants.CornerRadius.self\nlet radius = R.card", 0),
+    Row("text.padding(self.metrics.gap)", 1),
+    Row("text.padding(gap)", 1),
+    Row("text.padding(self.gap)", 0),
+    Row("text.padding(other.self.metrics.gap)", 0),
     Row("text.background(Color(\"Papers\"))", 0),
     Row("text.background(Color(\"Paper\", bundle: .module))", 0),
     Row("text.background(Colors(\"Paper\"))", 0),

@@ -330,7 +330,9 @@ extension EvaluatorForms {
           var hex = raw.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
           if hex.hasPrefix("#") { hex.removeFirst() }
           if hex.count == 6 { hex.append("FF") }
-          guard hex.count == 8, let value = UInt64(hex, radix: 16) else { return nil }
+          guard hex.count == 8, hex.allSatisfy(\\.isHexDigit),
+            let value = UInt64(hex.filter { $0.isHexDigit }, radix: 16)
+          else { return nil }
           self.init(
             red: Double((value & 0xFF00_0000) >> 24) / 255,
             green: Double((value & 0x00FF_0000) >> 16) / 255,

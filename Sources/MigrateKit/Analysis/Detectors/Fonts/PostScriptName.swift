@@ -9,11 +9,14 @@ struct PostScriptName: Hashable, Sendable {
 
   /// Parses a name; a name without a style is a family as a whole.
   ///
-  /// A style follows a hyphen (`Avenir-Heavy`), or a space in a full name (`Poppins SemiBold`);
-  /// `Archivo Black` and its like are families.
+  /// A style follows a hyphen (`Avenir-Heavy`), or a space in a full name (`Poppins SemiBold`), or is the end of a name
+  /// without either (`GTWalsheimBold`); `Archivo Black` and its like are families.
   init(_ name: String) {
     family = name
-    guard let cut = name.lastIndex(where: { $0 == "-" || $0 == " " }) else { return }
+    guard let cut = name.lastIndex(where: { $0 == "-" || $0 == " " }) else {
+      readJoinedStyle()
+      return
+    }
     var style = name[name.index(after: cut)...]
     for foundry in ["MT", "PS", "LT"] where style.hasSuffix(foundry) {
       style = style.dropLast(foundry.count)
@@ -32,6 +35,26 @@ struct PostScriptName: Hashable, Sendable {
       (family, weight) = (rest.family, rest.weight)
     }
   }
+
+  /// Reads the style at the end of a name that is one word, after a small letter or a digit.
+  private mutating func readJoinedStyle() {
+    let slant = ["Italic", "Oblique"].first { family.hasSuffix($0) } ?? ""
+    let upright = family.dropLast(slant.count)
+    guard let style = Self.joinedStyles.first(where: { upright.hasSuffix($0) }),
+      case let rest = upright.dropLast(style.count), let last = rest.last,
+      last.isLowercase || last.isNumber
+    else { return }
+    family = String(rest)
+    weight = Self.weight(of: style[...])
+    isItalic = !slant.isEmpty
+  }
+
+  /// The styles that names without a hyphen end with, the longer of two before the shorter.
+  private static let joinedStyles = [
+    "UltraLight", "ExtraLight", "SemiBold", "Semibold", "DemiBold", "ExtraBold", "UltraBold",
+    "Thin",
+    "Light", "Regular", "Medium", "Bold", "Heavy",
+  ]
 
   private static func weight(of style: Substring) -> FontValue.Weight? {
     switch style.lowercased() {

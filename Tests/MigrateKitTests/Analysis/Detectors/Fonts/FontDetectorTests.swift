@@ -217,6 +217,9 @@ struct FontDetectorTests {
       ("Poppins SemiBold", "Poppins", .semibold, false),
       ("Roboto Bold Italic", "Roboto", .bold, true),
       ("Archivo Black", "Archivo Black", nil, false),
+      ("GTWalsheimBold", "GTWalsheim", .bold, false),
+      ("Inter4SemiBoldItalic", "Inter4", .semibold, true),
+      ("ArchivoBlack", "ArchivoBlack", nil, false), ("Semilight", "Semilight", nil, false),
       ("SF-Pro", "SF-Pro", nil, false), ("Nunito-ExtraLight", "Nunito", .ultraLight, false),
       ("Futura-CondensedMedium", "Futura-CondensedMedium", nil, false), ("", "", nil, false),
     ] as [(String, String, FontValue.Weight?, Bool)])
