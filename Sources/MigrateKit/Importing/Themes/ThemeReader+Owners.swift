@@ -7,6 +7,9 @@ extension ThemeReader {
   func holdsTokens(_ member: Declaration) -> Bool {
     let owner = member.owner
     if isStyleExtension(owner) || mention(of: member) != nil { return true }
+    if Self.views.contains(owner), !owners.declares(owner) {
+      return isMeasure(member) && ThemeWords.category(of: member.name, in: "") != nil
+    }
     let parts = owner.split(separator: ".").map(String.init)
     let inStyle = isStyleExtension(parts[0])
     var path = ""
@@ -36,7 +39,8 @@ extension ThemeReader {
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.nameTheme(parts[...])
         || ThemeWords.endsWithSize(parts, app: app) || ThemeWords.nameMotionOfConstants(parts)
         || usedCategory(of: member) != nil
-        || isOfConstants && ThemeWords.category(of: member.name, in: "") != nil
+        || (ThemeWords.category(of: member.name, in: "") != nil || isDuration(member))
+          && (isOfConstants || type.isNamespace && parts.count == 1 && isDesign(owner))
         || member.type == "Int" && measures.count(membersOf: owner)
     }
     if refersToConstant(member), ThemeWords.endsWithMeasure(parts) { return true }
@@ -45,11 +49,26 @@ extension ThemeReader {
       || type.styleCount * 2 >= type.memberCount
   }
 
+  /// Types of the system that apps extend by the measures of all views: `UIView.screenPadding`.
+  private static let views: Set<String> = ["UIView", "UIViewController", "NSView"]
+
   /// The category of a number by what code uses it for, or most of its type's numbers.
   private func usedCategory(of member: Declaration) -> TokenCategory? {
     measures.category(of: member)
       ?? measures.category(ofScale: member.owner, count: owners[member.owner]?.memberCount ?? 0)
   }
+
+  /// Whether a type of constants is a design by what its numbers are called, and code uses some as distances or radii:
+  /// `enum NeoBrutal { static let radiusSmall: CGFloat = 8 … }`.
+  private func isDesign(_ owner: String) -> Bool {
+    guard measures.count(membersOf: owner) else { return false }
+    let named = model.index.memberNames(of: owner).filter {
+      ThemeWords.category(of: $0, in: "") != nil
+    }
+    return named.count >= Self.fewestOfDesign
+  }
+
+  private static let fewestOfDesign = 4
 
   /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
   func guessedCategory(of member: ThemeMember) -> TokenCategory? {
@@ -57,12 +76,25 @@ extension ThemeReader {
     let type = declared.owner.split(separator: ".").last.map(String.init) ?? ""
     if declared.kind == .function, let used = measures.category(of: declared) { return used }
     guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
+    if isDuration(declared) { return .duration }
     if let used = usedCategory(of: declared) { return used }
     guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
     // A part of an interface under such a heading may be called after its size.
     return heading != .spacing && !ThemeWords.nameAmount(declared.name)
       || ThemeWords.nameStep(declared.name) ? heading : nil
   }
+
+  /// Whether a number is called after the speed of an animation, `animationQuick`, and may be a time.
+  private func isDuration(_ declared: Declaration) -> Bool {
+    let words = NameWords.split(declared.name)
+    return words.count == 2 && ["animation", "anim"].contains(words[0])
+      && Self.speeds.contains(words[1])
+      && ["Double", "TimeInterval"].contains(declared.type ?? "Double")
+  }
+
+  private static let speeds: Set<String> = [
+    "quick", "fast", "normal", "medium", "default", "standard", "slow", "short", "long",
+  ]
 
   /// Whether a file that extends a type that is declared elsewhere, as in Objective-C, gives it the app's styles.
   private func isForeignTheme(_ member: Declaration) -> Bool {

@@ -293,7 +293,7 @@ enum ThemeWords {
     if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
     if has("line"), has("spacing", "gap") { return .lineSpacing }
     if has("border", "stroke", "outline", "divider", "separator", "line"),
-      has("width", "thickness", "weight")
+      has("width", "thickness", "weight") || words.count == 2 && lineSteps.contains(words[1])
     {
       return .borderWidth
     }

@@ -88,6 +88,56 @@ import Testing
     #expect(fixture.unreadable == ["AppFont.body: it has several values"])
   }
 
+  /// A type of any name whose numbers are called after what they measure, and are used for that, is a design.
+  @Test(
+    arguments: [
+      (
+        "RoundedRectangle(cornerRadius: Neo.radiusSmall)",
+        [
+          "radius.neo.radiusSmall = 10 as Neo.radiusSmall",
+          "radius.neo.radiusLarge = 16 as Neo.radiusLarge",
+          "borderWidth.neo.borderThin = 1 as Neo.borderThin",
+          "duration.neo.animationQuick = 0.1 as Neo.animationQuick",
+          "spacing.neo.cardPadding = 12 as Neo.cardPadding",
+        ]
+      ), ("print(Neo.radiusSmall)", []),
+    ] as [(String, [String])])
+  func aDesignOfAnyName(use: String, tokens: [String]) {
+    let constants = """
+      enum Neo {
+        static let radiusSmall: CGFloat = 10
+        static let radiusLarge: CGFloat = 16
+        static let borderThin: CGFloat = 1
+        static let animationQuick: Double = 0.1
+        static let animationSteps: Double = 4
+        static let cardPadding: CGFloat = 12
+        static let batchSize: CGFloat = 20
+      }
+      """
+    let uses = (1...3).map { ("Screen\($0).swift", "func go() { _ = \(use) }") }
+    #expect(Set(ThemeFixture(files: [("Neo.swift", constants)] + uses).tokens) == Set(tokens))
+  }
+
+  /// Measures of all views are in extensions of the type of views; what does not say that it is one is no token.
+  @Test func aMeasureOfAllViews() {
+    let measures = """
+      extension UIView {
+        static var screenPadding: CGFloat = 34
+        static let tagOfShade: CGFloat = 7
+        var ownPadding: CGFloat { 3 }
+      }
+      extension UIStackView { static let rowPadding: CGFloat = 5 }
+      """
+    let uses = (1...3).map { number in
+      (
+        "Screen\(number).swift",
+        "func go(_ s: UIStackView) { s.spacing = UIView.screenPadding + UIView.tagOfShade }"
+      )
+    }
+    let fixture = ThemeFixture(files: [("Views.swift", measures)] + uses)
+    #expect(fixture.tokens == ["spacing.view.screenPadding = 34 as UIView.screenPadding"])
+  }
+
   /// A flag of a theme that says whether it is dark is the appearance.
   @Test func aFlagThatSaysWhetherTheThemeIsDark() {
     let fixture = ThemeFixture(
