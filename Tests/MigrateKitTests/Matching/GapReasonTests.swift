@@ -174,7 +174,7 @@ import Testing
     let card = TestSystem.radius("radius.cardRadius", 24)
     #expect(
       TestSystem.designSystem(card).answer(.radius(8)).message(.tooFar)
-        == "radius.cardRadius, the only radius of the design system, is for cards, which nothing here names; "
+        == "radius.cardRadius, the only radius of the design system, is 24, not 8, and for cards, which nothing here names; "
         + "add one for this use")
     let chip = TestSystem.radius("radius.chipRadius", 7)
     #expect(

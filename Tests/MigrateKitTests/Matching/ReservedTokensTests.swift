@@ -101,7 +101,7 @@ import Testing
     // The one in use is not the only one.
     #expect(
       message(idle, TestSystem.radius("radius.cardCorner", 12), size: 60)
-        == "radius.cardCorner, the only radius in force, is for cards, which nothing here names; "
+        == "radius.cardCorner, the only radius in force, is 12, not 60, and for cards, which nothing here names; "
         + "add one for this use")
   }
 

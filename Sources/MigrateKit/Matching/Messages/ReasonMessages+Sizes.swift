@@ -137,19 +137,20 @@ extension ReasonMessages {
 
   /// The tokens of a category are for parts of an interface, none of which the code indicates.
   ///
-  /// `areAll` states that the category has no others, which match nothing by their values.
+  /// `areAll` states that the category has no others, which match nothing by their values. A single one is named with its
+  /// number, if that is another than the code's.
   static func noGeneral(
-    _ category: TokenCategory, _ tokens: [DesignToken], areAll: Bool
+    _ category: TokenCategory, _ tokens: [DesignToken], areAll: Bool, near number: Double
   ) -> Reason {
     let purposes = tokens.flatMap { $0.isSpecific ? $0.purposes : names($0.roles, nouns) }
       .uniqued()
     let named = purposes.count > 4 ? purposes.prefix(3) + ["other parts"] : purposes
+    let other = tokens[0].value.number.flatMap { $0 == number ? nil : $0 }
+    let use = other.map { "is \(short($0)), not \(short(number)), and for " } ?? "is for "
     let subject =
       switch (tokens.count == 1, areAll) {
-      case (true, true):
-        "\(tokens[0].path), the only \(category.noun) of the design system, is for "
-      case (true, false):
-        "\(tokens[0].path), the only \(category.noun) in force, is for "
+      case (true, true): "\(tokens[0].path), the only \(category.noun) of the design system, \(use)"
+      case (true, false): "\(tokens[0].path), the only \(category.noun) in force, \(use)"
       case (false, true): "the design system has a \(category.noun) only for "
       case (false, false): "each \(category.noun) in force is only for "
       }

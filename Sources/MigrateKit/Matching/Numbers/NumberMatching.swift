@@ -109,7 +109,7 @@ struct NumberMatching {
     if serving == nil {
       return ReasonMessages.noGeneral(
         category, entries.flatMap(\.tokens).map { index.tokens[$0] },
-        areAll: index.reserved.nearest(to: value, category, in: index.tokens) == nil)
+        areAll: index.reserved.nearest(to: value, category, in: index.tokens) == nil, near: value)
     }
     let named = serving.flatMap { distance($0) <= 2 * scale.reach(of: value) ? $0 : nil }
     let nearest = named.flatMap { entry in
