@@ -169,6 +169,14 @@ extension Evaluator {
       return choices.choose(.style, among: ["light", "dark"]) == 1
     case (.style, "light"), (.style, "aqua"), (.style, "vibrantLight"):
       return choices.choose(.style, among: ["light", "dark"]) == 0
+    case (.style, "accessibilityHighContrastDarkAqua"),
+      (.style, "accessibilityHighContrastVibrantDark"):
+      guard try isSetting(.style, "dark") else { return false }
+      return try isSetting(.contrast, "high")
+    case (.style, "accessibilityHighContrastAqua"),
+      (.style, "accessibilityHighContrastVibrantLight"):
+      guard try isSetting(.style, "light") else { return false }
+      return try isSetting(.contrast, "high")
     case (.contrast, "high"), (.contrast, "increased"):
       return choices.choose(.contrast, among: ["", "increased contrast"]) == 1
     case (.contrast, "normal"), (.contrast, "standard"):

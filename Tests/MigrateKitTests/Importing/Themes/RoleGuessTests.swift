@@ -28,6 +28,15 @@ import Testing
     #expect(Set(guess(name).roles) == Set(roles), "\(name)")
   }
 
+  @Test(
+    arguments: [
+      ("pillRadius", [.badge, .button]), ("chipRadius", [.badge]), ("pillButtonRadius", [.button]),
+    ] as [(String, [UsageRole])])
+  func readsWhatSizesAreFor(name: String, roles: [UsageRole]) {
+    let theme = ThemeFixture("extension CGFloat { static let \(name): CGFloat = 18 }")
+    #expect(theme.survey.tokens.map(\.guess.roles) == [roles])
+  }
+
   @Test func aStopOfAGradientFills() {
     #expect(guess("textGradientTop").roles == [.background, .fill])
   }

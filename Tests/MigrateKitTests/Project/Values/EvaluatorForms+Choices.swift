@@ -114,6 +114,14 @@ extension EvaluatorForms {
         }
         static let rule = UIColor { _ in UIColor.day }
       }
+      extension NSColor {
+        static let note = NSColor(name: nil, dynamicProvider: { appearance in
+          switch appearance.name {
+          case .darkAqua, .vibrantDark, .accessibilityHighContrastDarkAqua: return NSColor(white: 0.4, alpha: 1)
+          default: return NSColor(white: 0.6, alpha: 1)
+          }
+        })
+      }
       extension UITraitCollection { var isDark: Bool { userInterfaceStyle == .dark } }
       enum Theme {
         static func paper(for scheme: ColorScheme) -> Color {
@@ -126,6 +134,7 @@ extension EvaluatorForms {
         UIColor.paper = #FFFFFF/#000000
         UIColor.ink = #000000/#FFFFFF
         UIColor.rule = #FFFFFF
+        NSColor.note = #999999/#666666
         Theme.paper(for: colorScheme) = #FFFFFF/#000000
         Theme.paper(for: .dark) = #000000
         Theme.height(colorScheme) = light: 1; dark: 2
