@@ -50,9 +50,10 @@ package enum NameSubjects {
     return names.dropLast().last
   }
 
-  /// The names in Swift code, in order.
+  /// The names in Swift code, in order, without the labels of arguments.
   package static func allNames(inCode code: String) -> [String] {
-    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .filter { $0.endIndex == code.endIndex || code[$0.endIndex] != ":" }.map(String.init)
   }
 
   /// The names in Swift code, without that of a type that is the whole design.

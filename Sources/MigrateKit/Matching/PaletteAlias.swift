@@ -26,13 +26,22 @@ struct PaletteAlias {
     }
     let groups = context.groups(of: tokens ?? []) { _ in .silent }
     guard let choice = context.choice(groups, at: finding.site) else { return nil }
-    let candidate = RankedCandidate(
-      group: choice.chosen, code: context.code.code(of: choice.chosen.members, at: finding.site),
-      distance: Distance(0, .dE00))
+    let code = context.code.code(of: choice.chosen.members, at: finding.site)
+    // A function of the theme may return the very constant.
+    guard let code, !Self.callsFunction(code.text) else { return nil }
+    let candidate = RankedCandidate(group: choice.chosen, code: code, distance: Distance(0, .dE00))
     return MatchResult(
       base: .exact, candidates: [candidate],
       holds: context.commonHolds(choice)
         + [ReasonMessages.paletteAlias(name, of: choice.chosen.name)])
+  }
+
+  /// Whether code calls a function, rather than the initializer of a type: `hover(for: "black")`, not `UIColor(Palette.blue)`.
+  private static func callsFunction(_ code: String) -> Bool {
+    code.split(separator: "(", omittingEmptySubsequences: false).dropLast().contains { before in
+      let name = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.last?.isLowercase ?? false
+    }
   }
 
   private static func isPalette(_ path: String) -> Bool {

@@ -165,7 +165,7 @@ extension MatchContext {
     let result = isGap ? namingOtherOpacity(in: result, for: query) : result
     let equals = index.reserved.equals(
       of: query.value, in: index.tokens, within: isGap ? reach(beside: result) : 0)
-    guard !equals.isEmpty else { return result }
+    guard !equals.isEmpty else { return namingOpaque(in: result, for: query) }
     let category = query.value.category
     let groups = groups(of: equals.keys.sorted(), names: query.subjects) { token in
       index.reserved.mayServe(query.role, token, in: category)
@@ -193,29 +193,38 @@ extension MatchContext {
       return reason.map { .gap($0, candidates: listed.candidates) } ?? result
     }
     if let reason { listed.remarks = [reason] }
-    return listed
+    return reason == nil ? namingOpaque(in: listed, for: query) : listed
   }
 
-  /// A gap that no token is near, with the reserved token of the color for this role that has another opacity, or none.
+  /// A gap that no token is near, with the reserved token of the color for this role that has another opacity.
   private func namingOtherOpacity(in result: MatchResult, for query: MatchQuery) -> MatchResult {
-    guard let reason = result.remarks.first, reason.values["distance"] == nil,
-      reason.code == .tooFar || reason.code == .roleNotCovered,
-      case .color(let color) = query.value
+    guard isFar(result), case .color(let color) = query.value,
+      let other = index.reserved.otherOpacity(of: query.value, for: query.role),
+      index.indicatesAll(of: other.token, in: query)
     else { return result }
     var named = result
-    if let other = index.reserved.otherOpacity(of: query.value, for: query.role),
-      index.indicatesAll(of: other.token, in: query)
-    {
-      named.remarks[0] = ReasonMessages.alphaDiffers(
-        index.tokens[other.token].path, code: ColorAppearances(color).light.alpha,
-        token: other.alpha)
-    } else if let opaque = index.reserved.withoutOpacity(of: query.value, for: query.role),
-      index.indicatesAll(of: opaque, in: query)
-    {
-      named.remarks[0] = ReasonMessages.reserved(
-        index.tokens[opaque], for: query.value, .withoutOpacity)
-    }
+    named.remarks[0] = ReasonMessages.alphaDiffers(
+      index.tokens[other.token].path, code: ColorAppearances(color).light.alpha, token: other.alpha)
     return named
+  }
+
+  /// A gap that no token is near, with the opaque reserved token of a translucent color for this role.
+  private func namingOpaque(in result: MatchResult, for query: MatchQuery) -> MatchResult {
+    guard isFar(result),
+      let opaque = index.reserved.withoutOpacity(of: query.value, for: query.role),
+      index.indicatesAll(of: opaque, in: query)
+    else { return result }
+    var named = result
+    named.remarks[0] = ReasonMessages.reserved(
+      index.tokens[opaque], for: query.value, .withoutOpacity)
+    return named
+  }
+
+  /// Whether a result is a gap that no token is near.
+  private func isFar(_ result: MatchResult) -> Bool {
+    guard !result.hasMatch, let reason = result.remarks.first else { return false }
+    return reason.values["distance"] == nil
+      && (reason.code == .tooFar || reason.code == .roleNotCovered)
   }
 
   /// The reason that names a reserved token of the value that may be meant; `nil` if `reason` explains more.
@@ -248,10 +257,16 @@ extension MatchContext {
     }
     guard !isOfPart else { return nil }
     if let other = translucentOfOtherRole(reserved, for: query) { return other }
-    guard !query.isNeutral else { return nil }
+    // White is white by chance; that its opacity is the same is hardly one.
+    guard !query.isNeutral || isTranslucent(query.value) else { return nil }
     return possible.first {
       $0.distance.value <= near && index.tokens[$0.group.members[0]].isOfPart
     }.map { ReasonMessages.onlyFor(index.tokens[$0.group.members[0]], in: query) }
+  }
+
+  private func isTranslucent(_ value: StyleValue) -> Bool {
+    guard case .color(let color) = value else { return false }
+    return color.light.alpha > 0 && color.light.alpha < 1
   }
 
   /// Whether a reason names a token that is for one part of an interface.
@@ -267,9 +282,7 @@ extension MatchContext {
   private func translucentOfOtherRole(
     _ reserved: [RankedCandidate], for query: MatchQuery
   ) -> Reason? {
-    guard case .color(let color) = query.value, color.light.alpha > 0, color.light.alpha < 1,
-      query.role != .unknown
-    else { return nil }
+    guard isTranslucent(query.value), query.role != .unknown else { return nil }
     return reserved.lazy.compactMap { candidate -> Reason? in
       let token = candidate.group.members[0]
       guard candidate.distance.value == 0, self.index.indicatesAll(of: token, in: query),

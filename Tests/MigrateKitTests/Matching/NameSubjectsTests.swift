@@ -22,6 +22,13 @@ import Testing
     #expect(TestSystem.number(path, 8).subjects == subjects)
   }
 
+  /// That a function takes a weight says nothing of what its fonts are for.
+  @Test func labelsOfArgumentsSayNothing() {
+    #expect(
+      NameSubjects.allNames(inCode: "Font.appFont(size: 16, weight: .bold)")
+        == ["Font", "appFont", "16", "bold"])
+  }
+
   @Test func namesOfFontsAndColorsSayWhatTheyAreFor() {
     func font(_ path: String) -> [String] { TestSystem.font(path, FontValue(size: 14)).subjects }
     #expect(font("font.bodySmall").isEmpty)

@@ -51,4 +51,14 @@ import Testing
   @Test(arguments: left) func otherDeclarationsAreKept(declaration: String) {
     #expect(suggestion(declaration)?.status == .definition)
   }
+
+  /// What a function of the theme returns may be the constant itself.
+  @Test func noConstantCallsAFunctionOfTheTheme() {
+    var calling = system
+    calling.codes["color.forestGreen"] = [.color: TokenCode("Color.hover(for: \"green\")")]
+    let declaration =
+      "static let primaryFill = Color(red: 45 / 255, green: 80 / 255, blue: 22 / 255)"
+    let found = MatchedSource("extension Color {\n  \(declaration)\n}", calling).suggestions
+    #expect(found.map(\.status) == [.definition])
+  }
 }

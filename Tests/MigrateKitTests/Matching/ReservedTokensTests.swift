@@ -176,6 +176,18 @@ import Testing
     for role in [UsageRole.background, .shadow, .border] {
       #expect(system.answer(.color("#FFFFFFCC", role)).codes != [.meaningNotStated])
     }
+    // One of the very opacity is nearer, also if nothing says what it is for.
+    for (name, sentence) in [
+      ("secondaryText", "color.secondaryText has this value, but the mapping gives it no roles"),
+      ("metaText", "no token for text has this value; color.metaText has it for 'meta'"),
+    ] {
+      let faint = TestSystem.designSystem(
+        white("color.textOnBrand"),
+        reserved(TestSystem.color("color.\(name)", "#FFFFFFCC", roles: [])),
+        TestSystem.color("color.note", "#8A3030"))
+      let message = faint.answer(.color("#FFFFFFCC", .text)).reasons.first?.message
+      #expect(message?.hasPrefix(sentence) == true)
+    }
   }
 
   /// Of a font only the size may be the same.

@@ -34,9 +34,9 @@ struct TokensInForce {
   /// The number of steps in use that put a scale in use whose members are called after steps alone.
   private static let fewestSteps = 3
   /// The minimum number of files with views outside of a place.
-  private static let fewestElsewhere = 10
+  static let fewestElsewhere = 10
   /// The ratio of the files with views outside of a place to those in it.
-  private static let ratioElsewhere = 2
+  static let ratioElsewhere = 2
 
   /// The ratio of the files that name an asset itself to those that name a constant for it.
   private static let majority = 3
@@ -52,7 +52,7 @@ struct TokensInForce {
   /// How often it uses each token, by the token's path.
   private let counts: [String: Int]
   private let assets: AssetUses
-  private let views: [ViewFile]
+  let views: [ViewFile]
   /// The types with several tokens of a category, none of which code uses.
   private var idleTypes: Set<Family> = []
 
@@ -262,7 +262,7 @@ struct TokensInForce {
         // A light gray is nearly as common as white; the steps of a palette belong together.
         doubts[token.path] = doubt(token)
       } else if isGray(color), !PaletteNames.contain(token.name),
-        let place = place(of: family, around: token)
+        let place = place(of: family, around: token) ?? part(of: token, usedIn: own)
       {
         doubts[token.path] = "only code in \(place) uses it"
       }
@@ -363,37 +363,4 @@ struct TokensInForce {
       ? "only \(FilePath.name(token.file)), which declares it, uses it"
       : "only files that declare tokens use it"
   }
-
-  // MARK: Places
-
-  /// The folder that holds the declaration of a token and all of its uses, where most views are elsewhere; `nil` if
-  /// they are spread.
-  private func place(of users: Set<String>, around token: ImportedToken) -> String? {
-    let folder = users.reduce(FilePath.folder(token.file)) {
-      FilePath.common($0, FilePath.folder($1))
-    }
-    guard !folder.isEmpty, !Self.isShared(folder) else { return nil }
-    let targets = views.first { $0.path == token.file }?.targets ?? []
-    let seeing =
-      token.isPublic || targets.isEmpty
-      ? views : views.filter { !$0.targets.isDisjoint(with: targets) }
-    let inside = seeing.count { $0.path.hasPrefix(folder + "/") }
-    let outside = seeing.count - inside
-    return outside >= Self.fewestElsewhere && outside >= Self.ratioElsewhere * inside
-      ? folder : nil
-  }
-
-  /// Whether a folder is named for what the whole app shares, or for its design: no part of the app.
-  private static func isShared(_ folder: String) -> Bool {
-    let names = folder.split(separator: "/")
-    guard let name = names.last.map(String.init) else { return false }
-    // A feature has components as well.
-    return ThemeWords.nameTheme([name])
-      || names.count <= 2 && NameWords.split(name).last.map(shared.contains) ?? false
-  }
-
-  private static let shared: Set<String> = [
-    "shared", "common", "core", "components", "utils", "utilities", "helpers", "extensions",
-    "support", "resources", "styles", "constants",
-  ]
 }

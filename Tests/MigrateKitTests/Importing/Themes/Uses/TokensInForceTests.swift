@@ -365,6 +365,25 @@ import Testing
       ])
   }
 
+  /// A dark gray is nearly as common as black; that of `PromoDesign` which only the folder `Promos` uses is for it.
+  @Test(arguments: [("PromoDesign", true), ("AppDesign", false)])
+  func theGrayOfOnePartReplacesNothingElsewhere(type: String, isOfPart: Bool) {
+    let theme = """
+      import SwiftUI
+      enum \(type) {
+        static let cardFill = Color(white: 0.08)
+        static let accent = Color(red: 0.2, green: 0.85, blue: 0.5)
+      }
+      """
+    let own = users(
+      "\(type).cardFill", "\(type).cardFill", in: "Features/Promos", import: "SwiftUI")
+    let other = users("\(type).accent", in: "Features/Groceries", import: "SwiftUI")
+    let rest = (0..<12).map { ("Features/Other/V\($0).swift", "import SwiftUI") }
+    let found = closed([("Features/Promos/\(type).swift", theme)] + own + other + rest)
+    let reason = "the app's uses: only code in Features/Promos uses it"
+    #expect(Array(found.values) == (isOfPart ? [reason] : []), "\(found)")
+  }
+
   @Test func fontsOfTheDesignThatOneFeatureUsesSoFarAreInForce() {
     #expect(flow(in: "Design", usedIn: "Features/Recovery", others: 12).isEmpty)
   }
