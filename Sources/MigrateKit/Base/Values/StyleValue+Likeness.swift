@@ -26,16 +26,34 @@ extension StyleValue {
     }
   }
 
-  /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.
+  /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers but for the last bits of a
+  /// calculation.
   package func isSame(as other: StyleValue) -> Bool {
     switch (self, other) {
     case (.color(let a), .color(let b)): ColorAppearances(a) == ColorAppearances(b)
-    case (.font(let a), .font(let b)): a.normalized == b.normalized
+    case (.font(let a), .font(let b)): a.normalized.withSize(like: b) == b.normalized
+    case (.radius(let a), .radius(let b)): isEqual(a, b)
+    case (.number(let a, let one), .number(let b, let two)): one == two && isEqual(a, b)
     case (.shadow(let a), .shadow(let b)):
       ColorAppearances(a.color) == ColorAppearances(b.color) && a.radius == b.radius && a.x == b.x
         && a.y == b.y
     default: self == other
     }
+  }
+}
+
+/// Whether two numbers are equal but for the last bits of a calculation: `17 * 1.15` and 19.55.
+private func isEqual(_ first: Double, _ second: Double) -> Bool {
+  abs(first - second) < 1e-9 * max(1, abs(first))
+}
+
+extension FontValue {
+  /// The font with the size of another one where the two are equal but for the last bits.
+  fileprivate func withSize(like other: FontValue) -> FontValue {
+    guard size != other.size, isEqual(size, other.size) else { return self }
+    var font = self
+    font.size = other.size
+    return font
   }
 }
 

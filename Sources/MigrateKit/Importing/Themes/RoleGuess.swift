@@ -320,8 +320,6 @@ extension RoleGuess {
     let role = Self.partWords.first { !Set($0.words).isDisjoint(with: words) }?.role
     if let role {
       roles = [role]
-      // Buttons are as often pills as badges are.
-      if role == .badge, words.contains("pill") { roles.append(.button) }
       evidence = "its name"
     }
     return role

@@ -27,4 +27,17 @@ import Testing
   @Test func aFixedSizeIsNotAScalingOne() {
     #expect(!looksSame(FontValue(size: 17), FontValue(size: 17, textStyle: "body")))
   }
+
+  /// A token file has decimals, and code may compute them.
+  @Test(arguments: [(17 * 1.15, 19.55, true), (19.55, 19.56, false), (1e-3, 0, false)])
+  func aCalculatedNumberIsThatOfTheTokenFile(code: Double, token: Double, isSame: Bool) {
+    #expect(StyleValue.radius(code).isSame(as: .radius(token)) == isSame)
+    #expect(
+      StyleValue.number(code, of: .spacing).isSame(as: .number(token, of: .spacing)) == isSame)
+    #expect(!StyleValue.number(code, of: .spacing).isSame(as: .number(code, of: .opacity)))
+    let font = FontValue(size: code, weight: .bold)
+    #expect(
+      StyleValue.font(font).isSame(as: .font(FontValue(size: token, weight: .bold))) == isSame)
+    #expect(!StyleValue.font(font).isSame(as: .font(FontValue(size: code))))
+  }
 }

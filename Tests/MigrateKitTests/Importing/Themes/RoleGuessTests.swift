@@ -30,7 +30,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("pillRadius", [.badge, .button]), ("chipRadius", [.badge]), ("pillButtonRadius", [.button]),
+      ("pillRadius", [.badge]), ("chipRadius", [.badge]), ("pillButtonRadius", [.button]),
     ] as [(String, [UsageRole])])
   func readsWhatSizesAreFor(name: String, roles: [UsageRole]) {
     let theme = ThemeFixture("extension CGFloat { static let \(name): CGFloat = 18 }")

@@ -1,6 +1,23 @@
 extension EvaluatorForms {
   static let fonts: [EvaluatorForm] = [
     EvaluatorForm(
+      "a function whose weight is one of the app's own by default",
+      """
+      enum AppWeight { case regular, bold }
+      extension Font {
+        static func app(size: CGFloat, weight: AppWeight = .regular) -> Font {
+          switch weight {
+          case .regular: return Font.custom("Quicksand-Regular", size: size)
+          case .bold: return Font.custom("Quicksand-Bold", size: size)
+          }
+        }
+      }
+      """,
+      worths: """
+        Font.app(size: 16) = 16 regular Quicksand relative to body
+        Font.app(size: 16, weight: .bold) = 16 bold Quicksand relative to body
+        """),
+    EvaluatorForm(
       "a function that calls others before it returns",
       """
       enum Fonts {

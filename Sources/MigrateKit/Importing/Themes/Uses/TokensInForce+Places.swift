@@ -27,7 +27,8 @@ extension TokensInForce {
       case .member(let owner) = token.source
     else { return nil }
     func words(_ name: Substring?) -> Set<String> {
-      Set(NameWords.split(String(name ?? "")).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
+      Set(
+        NameWords.split(String(name ?? "")).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
     }
     let shared = words(owner.split(separator: ".").first)
       .intersection(words(folder.split(separator: "/").last))
