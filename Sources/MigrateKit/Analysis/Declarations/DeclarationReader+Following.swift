@@ -70,8 +70,8 @@ extension DeclarationReader {
         mentioned?.insert(Array(outline.nameBytes(index)))
       }
     }
-    guard let mentioned else { return [] }
-    var names: [[UInt8]] = []
+    var names = defaults(from: start)
+    guard let mentioned else { return names }
     // A type may be kept for one of its members alone, without its cases.
     let kept = Set(found.lazy.filter { $0.key.kind != .type }.map(\.declaration.name))
     for name in members
@@ -79,6 +79,18 @@ extension DeclarationReader {
       names.append(Array(outline.nameBytes(name)))
     }
     return names
+  }
+
+  /// The cases of enums that are the defaults of parameters of the kept functions from an index on: `weight: Weight =
+  /// .regular`.
+  private func defaults(from start: Int) -> [[UInt8]] {
+    guard outline.contains(.case) else { return [] }
+    return found[start...].lazy.flatMap(\.declaration.parameters).compactMap { parameter in
+      guard let text = parameter.defaultValue, text.hasPrefix("."),
+        text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return nil }
+      return Array(text.utf8.dropFirst())
+    }.filter { followed?.contains($0) != true && !interest.contains($0) }
   }
 
   /// Adds what became wanted, in the order in which a first reading would have found it.

@@ -60,6 +60,9 @@ package struct NameInterest: Sendable {
     names[FNV1a.hash(bytes)]?.contains { $0.elementsEqual(bytes) } ?? false
   }
 
+  /// Whether a name without backticks is one of them.
+  func contains(_ name: [UInt8]) -> Bool { isEverything || isName(name) }
+
   /// Whether an identifier is one of them.
   func contains(_ index: Int, of outline: SyntaxOutline) -> Bool {
     isEverything

@@ -59,6 +59,17 @@ import Testing
     #expect(found.filter { $0.kind == .enumCase }.map(\.path) == ["Legacy.ink"])
   }
 
+  @Test func theCaseThatAParameterHasByDefaultIsKept() {
+    let found = declarations(
+      """
+      enum Face { case plain, wide }
+      extension Font {
+        static func app(size: CGFloat, face: Face = .plain) -> Font { .custom("A", size: size) }
+      }
+      """, interest: "Font.app(size: 16)")
+    #expect(found.filter { $0.kind == .enumCase }.map(\.path) == ["Face.plain"])
+  }
+
   @Test func membersOfColorExtensionsAreKept() {
     let found = declarations(
       """
