@@ -101,9 +101,7 @@ struct ReservedTokens: Sendable {
 
   /// The color with another opacity whose name says the role, nearest in opacity.
   func otherOpacity(of value: StyleValue, for role: UsageRole) -> (token: Int, alpha: Int16)? {
-    guard case .color(let color) = value else { return nil }
-    let code = ColorAppearances(color)
-    guard code.light.alpha > 0, code.light.alpha < 255 else { return nil }
+    guard let code = Self.translucent(value) else { return nil }
     let alike = colors.filter { token in
       token.value.light.alpha < 255 && token.value.light.alpha != code.light.alpha
         && mayServe(role, token.token, in: .color)
@@ -115,13 +113,18 @@ struct ReservedTokens: Sendable {
 
   /// The opaque token of a translucent color whose name says the role.
   func withoutOpacity(of value: StyleValue, for role: UsageRole) -> Int? {
-    guard case .color(let color) = value else { return nil }
-    let code = ColorAppearances(color)
-    guard code.light.alpha > 0, code.light.alpha < 255 else { return nil }
+    guard let code = Self.translucent(value) else { return nil }
     return colors.first { token in
       token.value.light.alpha == 255 && mayServe(role, token.token, in: .color)
         && ColorComparison(code.opaque, token.value).isSame
     }?.token
+  }
+
+  /// A color that is translucent in light mode; `nil` for any other value.
+  private static func translucent(_ value: StyleValue) -> ColorAppearances? {
+    guard case .color(let color) = value else { return nil }
+    let code = ColorAppearances(color)
+    return code.light.alpha > 0 && code.light.alpha < 255 ? code : nil
   }
 
   /// The role that the name of a color says.

@@ -70,7 +70,7 @@ extension DeclarationReader {
         mentioned?.insert(Array(outline.nameBytes(index)))
       }
     }
-    var names = defaults(from: start)
+    var names = defaults(from: start, members)
     guard let mentioned else { return names }
     // A type may be kept for one of its members alone, without its cases.
     let kept = Set(found.lazy.filter { $0.key.kind != .type }.map(\.declaration.name))
@@ -81,16 +81,22 @@ extension DeclarationReader {
     return names
   }
 
-  /// The cases of enums that are the defaults of parameters of the kept functions from an index on: `weight: Weight =
-  /// .regular`.
-  private func defaults(from start: Int) -> [[UInt8]] {
-    guard outline.contains(.case) else { return [] }
-    return found[start...].lazy.flatMap(\.declaration.parameters).compactMap { parameter in
-      guard let text = parameter.defaultValue, text.hasPrefix("."),
-        text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-      else { return nil }
-      return Array(text.utf8.dropFirst())
+  /// What the kept functions from an index on take by default, of what the file declares: `weight: Weight = .regular`.
+  private func defaults(from start: Int, _ members: [Int]) -> [[UInt8]] {
+    let names = found[start...].lazy.flatMap(\.declaration.parameters).compactMap { parameter in
+      parameter.defaultValue.flatMap { text -> [UInt8]? in
+        let name = text.dropFirst()
+        guard text.hasPrefix("."),
+          name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return Array(name.utf8)
+      }
     }.filter { followed?.contains($0) != true && !interest.contains($0) }
+    // A file is read again only for what it declares.
+    guard !names.isEmpty, outline.contains(.case) else { return [] }
+    let cases = outline.enumCases.flatMap { outline.caseElements(after: $0.keyword).map(\.name) }
+    let declared = Set((members + cases).map { outline.name($0) })
+    return names.filter { declared.contains(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Adds what became wanted, in the order in which a first reading would have found it.
@@ -128,6 +134,16 @@ extension DeclarationReader {
 }
 
 extension SyntaxOutline {
+  /// The keywords before the cases of enums, each with the scope of its type.
+  var enumCases: [(keyword: Int, scope: Int)] {
+    indices(of: .case).compactMap { index in
+      let keyword = Int(index)
+      let scope = scopeIndex(keyword)
+      guard bareWord(keyword) == .case, scopes[scope].kind == .type else { return nil }
+      return (keyword, scope)
+    }
+  }
+
   /// The names of the declarations outside of bodies.
   fileprivate var memberNames: [Int] {
     func isMember(_ scope: Int) -> Bool { [.file, .type].contains(scopes[scope].kind) }

@@ -173,12 +173,7 @@ struct DeclarationReader {
   }
 
   private mutating func readCases() {
-    for keyword in outline.indices(of: .case) {
-      let keyword = Int(keyword)
-      guard outline.bareWord(keyword) == .case,
-        let scope = memberScope(outline.scopeIndex(keyword)),
-        scope > 0
-      else { continue }
+    for (keyword, scope) in outline.enumCases {
       for element in outline.caseElements(after: keyword) {
         guard isNamed(element.name, in: scope), isNew(.enumCase, element.name, in: scope) else {
           continue

@@ -8,7 +8,7 @@ extension ThemeReader {
     let owner = member.owner
     if isStyleExtension(owner) || mention(of: member) != nil { return true }
     if Self.views.contains(owner), !owners.declares(owner) {
-      return isMeasure(member) && ThemeWords.category(of: member.name, in: "") != nil
+      return isMeasure(member) && Self.namesKind(member.name)
     }
     let parts = owner.split(separator: ".").map(String.init)
     let inStyle = isStyleExtension(parts[0])
@@ -39,7 +39,7 @@ extension ThemeReader {
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.nameTheme(parts[...])
         || ThemeWords.endsWithSize(parts, app: app) || ThemeWords.nameMotionOfConstants(parts)
         || usedCategory(of: member) != nil
-        || (ThemeWords.category(of: member.name, in: "") != nil || isDuration(member))
+        || (Self.namesKind(member.name) || isDuration(member))
           && (isOfConstants || type.isNamespace && parts.count == 1 && isDesign(owner))
         || member.type == "Int" && measures.count(membersOf: owner)
     }
@@ -47,6 +47,11 @@ extension ThemeReader {
     return !type.isDeclared || isOfConstants && ThemeType(of: member) != nil
       || ThemeWords.nameTheme(parts[...])
       || type.styleCount * 2 >= type.memberCount
+  }
+
+  /// Whether a name says by itself what kind of number it is: `cardPadding`.
+  private static func namesKind(_ name: String) -> Bool {
+    ThemeWords.category(of: name, in: "") != nil
   }
 
   /// Types of the system that apps extend by the measures of all views: `UIView.screenPadding`.
@@ -62,10 +67,7 @@ extension ThemeReader {
   /// `enum NeoBrutal { static let radiusSmall: CGFloat = 8 … }`.
   private func isDesign(_ owner: String) -> Bool {
     guard measures.count(membersOf: owner) else { return false }
-    let named = model.index.memberNames(of: owner).filter {
-      ThemeWords.category(of: $0, in: "") != nil
-    }
-    return named.count >= Self.fewestOfDesign
+    return model.index.memberNames(of: owner).count(where: Self.namesKind) >= Self.fewestOfDesign
   }
 
   private static let fewestOfDesign = 4
@@ -114,7 +116,7 @@ extension ThemeReader {
     if mention(of: declared) != nil { return true }
     guard declared.kind == .property else {
       return ThemeWords.nameTheme([declared.name]) && words != ["color"] && words != ["font"]
-        || ThemeWords.category(of: declared.name, in: "") != nil
+        || Self.namesKind(declared.name)
     }
     if let type = declared.type, namesValues(type) { return true }
     // No local is written in capitals: `let Theme = Snow()`.
@@ -126,7 +128,7 @@ extension ThemeReader {
     guard words.count > 1 else { return false }
     guard let type = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
       !type.isNumber
-    else { return ThemeWords.category(of: declared.name, in: "") != nil }
+    else { return Self.namesKind(declared.name) }
     return true
   }
 
@@ -153,7 +155,7 @@ extension ThemeReader {
 
   /// Whether a constant that is named like a measure gets its number from a function of its type: `px(2)`.
   private func isCalledMeasure(_ member: Declaration) -> Bool {
-    guard ThemeWords.category(of: member.name, in: "") != nil, let code = member.code,
+    guard Self.namesKind(member.name), let code = member.code,
       code.hasSuffix(")"), let open = code.firstIndex(of: "("),
       case let names = code[..<open].split(separator: "."), let name = names.last,
       names.count == 1 || names.dropLast().joined(separator: ".") == member.owner

@@ -34,10 +34,10 @@ extension OtherSystems {
 
   /// The value is what a theme declares, and the mapping does not list it, or a part of that.
   private func declaration(_ reason: Reason, of finding: Finding) -> Reason? {
+    let isPart = !finding.context.isConstant
     let isOfGap = reason.code == .tooFar || reason.code == .roleNotCovered
-    let isPart = !finding.context.isConstant && finding.context.isOutsideInstance
-    guard
-      finding.context.isConstant && isOfGap || isPart && (isOfGap || reason.code == .alphaDiffers),
+    guard isOfGap || isPart && reason.code == .alphaDiffers,
+      !isPart || finding.context.isOutsideInstance,
       let name = finding.context.view, let type = finding.context.enclosingType,
       let last = type.split(separator: ".").last
     else { return nil }

@@ -145,9 +145,10 @@ struct SuggestionBuilder {
   ///
   /// What the file does not see comes first: nothing else that is mended would change that. Another
   /// family or design of a font comes before its size. That an expression has several values comes
-  /// after the reason why none of them has a token, and that a constant's uses decide after what the
-  /// token would change, as does which of equal tokens is meant and whether its scale is in use. Missing code comes after the reasons that adding
-  /// it would leave, and what makes a value imprecise after the differences that are seen.
+  /// after the reason why none of them has a token. That a constant's uses decide, which of equal
+  /// tokens is meant and whether its scale is in use come after what the token would change. Missing
+  /// code comes after the reasons that adding it would leave, and what makes a value imprecise after
+  /// the differences that are seen.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let isGap = reasons.contains { $0.code.effect == .gap }

@@ -36,7 +36,7 @@ enum EvaluationStop: Error, Hashable {
 
 extension EvaluationStop {
   static func notDeclared(_ name: String) -> EvaluationStop {
-    isOfRunTime(name)
+    runTimeTypes.contains(name)
       ? .unknown("it is read from '\(name)' at run time")
       : .unknown("no declaration of '\(name)' was read")
   }
@@ -69,14 +69,12 @@ extension EvaluationStop {
   static func noMember(_ name: String, of owner: String) -> EvaluationStop {
     let path = "\(owner).\(name)"
     if owner == "Animation" { return .unknown("this form of '\(path)' is not read") }
-    return isOfRunTime(owner)
+    return runTimeTypes.contains(owner)
       ? .unknown("it is read from '\(path)' at run time")
       : .unknown("no declaration of '\(path)' was read")
   }
 
-  /// Whether Apple's type gives what the device, the system or people decide.
-  private static func isOfRunTime(_ type: String) -> Bool { runTimeTypes.contains(type) }
-
+  /// Apple's types that give what the device, the system or people decide.
   private static let runTimeTypes: Set<String> = [
     "UserDefaults", "NSUbiquitousKeyValueStore", "ProcessInfo", "Bundle", "Locale", "Calendar",
     "Date", "FileManager", "UIDevice", "UIScreen", "UIApplication", "UITraitCollection",

@@ -52,8 +52,7 @@ struct PostScriptName: Hashable, Sendable {
   /// The styles that names without a hyphen end with, the longer of two before the shorter.
   private static let joinedStyles = [
     "UltraLight", "ExtraLight", "SemiBold", "Semibold", "DemiBold", "ExtraBold", "UltraBold",
-    "Thin",
-    "Light", "Regular", "Medium", "Bold", "Heavy",
+    "Thin", "Light", "Regular", "Medium", "Bold", "Heavy",
   ]
 
   private static func weight(of style: Substring) -> FontValue.Weight? {
