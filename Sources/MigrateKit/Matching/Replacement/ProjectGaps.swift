@@ -35,6 +35,9 @@ extension OtherSystems {
   /// The value is what a theme declares, and the mapping does not list it, or a part of that.
   private func declaration(_ reason: Reason, of finding: Finding) -> Reason? {
     let isPart = !finding.context.isConstant
+    if isPart, let style = styleOfTheme(around: finding) {
+      return ReasonMessages.partOfDeclaration(style, reason.code)
+    }
     let isOfGap = reason.code == .tooFar || reason.code == .roleNotCovered
     guard isOfGap || isPart && reason.code == .alphaDiffers,
       !isPart || finding.context.isOutsideInstance,
@@ -51,6 +54,17 @@ extension OtherSystems {
       : ReasonMessages.unlisted(name, reason.code)
   }
 
+  /// The style of a view that the file of a theme declares around a value: `CardModifier` in `Theme.swift`.
+  private func styleOfTheme(around finding: Finding) -> String? {
+    guard let type = finding.context.enclosingType?.split(separator: ".").last.map(String.init),
+      Self.styleSuffixes.contains(where: { type.hasSuffix($0) && type != $0 }),
+      !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
+    else { return nil }
+    return type
+  }
+
+  private static let styleSuffixes = ["Modifier", "ButtonStyle", "LabelStyle", "ToggleStyle"]
+
   private static let themeWords: Set = [
     "theme", "theming", "palette", "typography", "colors", "colours", "fonts",
   ]
@@ -64,10 +78,13 @@ extension OtherSystems {
     // A color of the theme that varies is seldom a vivid one, and no reason names one that is nearer.
     let isFarNeutral =
       reason.code == .tooFar && reason.values["distance"] == nil && isNeutral(finding.value)
+    let isFarFont = category == .font && reason.code == .tooFar
     guard reason.code == .roleNotCovered || reason.code == .tooFar && lacksAll || isFarNeutral
+      || isFarFont
     else { return nil }
     let styles = view.model.withoutValue.value[category] ?? []
     let role = finding.role.role
+    if isFarFont, !lacksAll { return function(among: styles, reason, of: finding) }
     let ofRole = styles.filter {
       ($0.role == role || $0.role == .text && role == .icon) && isVisible($0)
     }
@@ -78,6 +95,34 @@ extension OtherSystems {
         style, view.model.index[style.declaration], for: ofRole.isEmpty ? nil : style.role,
         in: finding, reason.code)
     }
+  }
+
+  /// A function of the app makes fonts of any size, and of the design and the weight of the code by its name.
+  private func function(
+    among styles: [StyleWithoutValue], _ reason: Reason, of finding: Finding
+  ) -> Reason? {
+    guard case .font(let value)? = finding.value else { return nil }
+    let font = value.normalized
+    let possible = styles.compactMap { style -> (style: StyleWithoutValue, saysWeight: Bool)? in
+      let words = NameWords.split(style.code)
+      let weight = words.lazy.compactMap(FontValue.Weight.init).first
+      guard style.site == finding.site, view.model.index[style.declaration].takesSize,
+        Self.design(among: words) == font.design ?? .default,
+        weight == nil || weight == font.weight ?? .regular, isVisible(style)
+      else { return nil }
+      return (style, weight != nil)
+    }
+    let function = (possible.first(where: \.saysWeight) ?? possible.first)?.style
+    return function.map { style in
+      ReasonMessages.functionOfAnySize(
+        style, view.model.index[style.declaration], font.size, insteadOf: reason)
+    }
+  }
+
+  /// The design of the system font that the words of a name say.
+  private static func design(among words: [String]) -> FontValue.Design {
+    if words.contains("mono") { return .monospaced }
+    return words.lazy.compactMap(FontValue.Design.init).first ?? .default
   }
 
   /// Whether all targets of the file see a style.
@@ -129,8 +174,7 @@ extension ReasonMessages {
     _ style: StyleWithoutValue, _ declared: Declaration, for role: UsageRole?, in finding: Finding,
     _ code: ReasonCode
   ) -> Reason {
-    let owner = style.code.split(separator: ".").dropLast().joined(separator: ".")
-    let name = (owner.isEmpty ? "" : owner + ".") + declared.signature
+    let name = fullName(of: style, declared)
     let subject =
       role.map { "'\(name)' is for \(nouns($0)) by its name, but has" }
       ?? "the \(finding.category.noun)s of the app come from '\(name)' and the like, which have"
@@ -141,5 +185,23 @@ extension ReasonMessages {
     return Reason(
       code,
       "\(subject) no single value to compare; \(advice)", values: ["code": .text(name)])
+  }
+
+  /// No font of the app is near, and a function of the app makes fonts of any size.
+  static func functionOfAnySize(
+    _ style: StyleWithoutValue, _ declared: Declaration, _ size: Double, insteadOf reason: Reason
+  ) -> Reason {
+    var changed = reason
+    let name = fullName(of: style, declared)
+    let fact = reason.message.prefix { $0 != ";" }
+    changed.message = "\(fact); call '\(name)' with \(short(size)) if that is a size of the app"
+    changed.values["code"] = .text(name)
+    return changed
+  }
+
+  /// The name of a function with its type and the labels of its parameters: `Font.brand(size:)`.
+  private static func fullName(of style: StyleWithoutValue, _ declared: Declaration) -> String {
+    let owner = style.code.split(separator: ".").dropLast().joined(separator: ".")
+    return (owner.isEmpty ? "" : owner + ".") + declared.signature
   }
 }

@@ -8,16 +8,17 @@ import Testing
 @Suite struct ProjectGapTests {
   private func messages(
     _ files: [String: String], in file: String, code: String = "Corner.{name}",
-    withoutValue: String = "", colors: String = "{}"
+    withoutValue: String = "", colors: String = "{}", fonts: String = "{}"
   ) throws -> [[String]] {
     let project = try MappedProject(
       mapping: """
         { "name": "T", "tokens": ["test.tokens.json"], "withoutValue": [\(withoutValue)],
-          "code": { "radius": { "CGFloat": "\(code)" }, "color": { "Color": "Theme.{name}" } } }
+          "code": { "radius": { "CGFloat": "\(code)" }, "color": { "Color": "Theme.{name}" },
+            "font": { "Font": "Font.{name}" } } }
         """,
       tokens: """
         { "radius": { "large": { "$type": "dimension", "$value": { "value": 40, "unit": "px" } } },
-          "color": \(colors) }
+          "color": \(colors), "font": \(fonts) }
         """,
       files: files)
     return try project.suggestions(in: file).map { $0.reasons.map(\.message) }
@@ -31,6 +32,10 @@ import Testing
 
   private static let note = """
     { "note": { "$type": "color", "$value": "#5C3A21" } }
+    """
+
+  private static let small = """
+    { "note": { "$type": "typography", "$value": { "fontSize": { "value": 13, "unit": "px" }, "fontWeight": 400 } } }
     """
 
   private static let manifest = """
@@ -114,12 +119,32 @@ import Testing
       ),
       ("enum Sea { static let sea = LinearGradient(colors: [.teal, .blue]) }", nil),
       ("struct Theme: View { var body: some View { Text(\"a\").foregroundColor(.blue) } }", nil),
+      (
+        "struct CardModifier: ViewModifier { func body(content: Content) -> some View { content.foregroundColor(.blue) } }",
+        nil
+      ),
     ] as [(String, String?)])
   func aPartOfADeclarationOfTheThemeIsSaidToBeOne(code: String, name: String?) throws {
     let files = ["App/Corner.swift": Self.corner, "App/A.swift": "import SwiftUI\n" + code]
     let found = try messages(files, in: "App/A.swift", colors: Self.note)
     let expected = name.map { "the theme declares '\($0)' with it; a declaration needs no token" }
     #expect(!found.isEmpty && found.allSatisfy { ($0.first == expected) == (name != nil) })
+  }
+
+  /// So does what its file declares for views.
+  @Test func aStyleOfTheThemeIsADeclaration() throws {
+    let files = [
+      "App/Corner.swift": Self.corner,
+      "App/Theme.swift": """
+      import SwiftUI
+      struct CardModifier: ViewModifier {
+        func body(content: Content) -> some View { content.foregroundColor(.blue) }
+      }
+      """,
+    ]
+    #expect(
+      try messages(files, in: "App/Theme.swift", colors: Self.note)
+        == [["the theme declares 'CardModifier' with it; a declaration needs no token"]])
   }
 
   /// Functions have no value to compare, but the app has fonts.
@@ -151,6 +176,34 @@ import Testing
       try messages(unused, in: "App/A.swift", withoutValue: codes) == [
         ["the mapping lists no font; add one"]
       ])
+  }
+
+  /// Beside fonts with a value, a function is named where none is near, and where its name says the weight and the design.
+  @Test(
+    arguments: [
+      (".system(size: 30)", "call 'Font.brand(size:)' with 30 if that is a size of the app"),
+      (
+        ".system(size: 30, weight: .bold)",
+        "call 'Font.brandBold(size:)' with 30 if that is a size of the app"
+      ),
+      (".system(size: 30, weight: .bold, design: .serif)", "add one that is"),
+    ])
+  func aFunctionIsNamedWhereNoFontIsNear(code: String, advice: String) throws {
+    let files = [
+      "App/Font.swift": """
+      import SwiftUI
+      extension Font {
+        static let note = Font.system(size: 13)
+        static func brandBold(size: CGFloat) -> Font { .system(size: size, weight: .bold) }
+        static func brand(size: CGFloat) -> Font { .custom("Brand", size: size) }
+      }
+      """,
+      "App/A.swift": view("Text(\"a\").font(\(code))"),
+      "App/B.swift": "import SwiftUI\nlet a = Font.brand(size: 20)\nlet b = Font.brandBold(size: 9)\n",
+    ]
+    let found = try messages(
+      files, in: "App/A.swift", withoutValue: "\"Font.brand\", \"Font.brandBold\"", fonts: Self.small)
+    #expect(found.map { $0[0].split(separator: "; ").last.map(String.init) } == [advice])
   }
 
   /// What the theme computes may be what a white or a black means, and hardly what a vivid color does.
