@@ -278,8 +278,9 @@ struct CodeChecker: Sendable {
     case .unread(let written): return (code, faults.unreadType(code, written, site: site, last))
     case .known(let known): type = known.hasPrefix("any ") ? known : DeclaredType.base(of: known)
     }
+    // `UIColor.paper!.cgColor` names a member of Apple's after it.
     if let last, case let declared = model.index[last], declared.isOptional,
-      declared.kind == .property
+      declared.kind == .property, declared.name == chain.names.last?.text
     {
       return (code, faults.wrongType(code, declared.type ?? type, site: site, last))
     }

@@ -114,6 +114,11 @@ extension NameResolver {
     return project.conformers.value(of: target) { readConformers() }[type] ?? []
   }
 
+  /// Whether a class of the project inherits from a type.
+  func hasSubtypes(_ type: String) -> Bool {
+    project.conformingTypes.contains { supertypes(of: $0).contains(type) }
+  }
+
   private func readConformers() -> [String: [String]] {
     var result: [String: [String]] = [:]
     for name in project.conformingTypes {

@@ -147,6 +147,7 @@ extension Evaluator {
       }
       if case .instance(let holder) = instance, !declaration.isBody {
         if let field = try field(declaration.name, of: holder) { return field }
+        if holder.isOpen, let value = anyValue(of: declaration, from: target) { return value }
         if holder.isOpen, !declaration.isLet {
           if declaration.isDarkFlag { return .bool(isOn(declaration)) }
           if let type = declaration.type, !type.hasSuffix("?"),
@@ -167,6 +168,16 @@ extension Evaluator {
     return try cached(place) { evaluator throws(EvaluationStop) in
       try evaluator.evaluateProperty(place, of: nil, from: target)
     }
+  }
+
+  /// Some value of a stored property of an object that code makes, of which only what all values of the type share is
+  /// known: the constants that have their value where they are declared.
+  private func anyValue(of declared: Declaration, from target: Int) -> SwiftValue? {
+    guard let type = declared.type, !type.hasSuffix("?"), !declared.isLet || declared.code == nil,
+      let name = typeName(type, within: declared.owner, target), resolver.declaresType(name),
+      cases(ofEnum: name).isEmpty, !resolver.isProtocol(name), !resolver.hasSubtypes(name)
+    else { return nil }
+    return .instance(Instance(type: name, isOpen: true))
   }
 
   private mutating func evaluateProperty(

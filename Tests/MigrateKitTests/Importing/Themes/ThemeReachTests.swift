@@ -129,6 +129,47 @@ import Testing
       fixture.unreadable == ["palette.page: 'Palette.page' gets its value from @Published"])
   }
 
+  /// Whatever value an object has, the constants of its type are the same.
+  @Test(arguments: [
+    (threeColors("struct LightColors", "let"), true),
+    (threeColors("class LightColors", "let"), true),
+    (threeColors("struct LightColors", "var"), false),
+  ]) func anObjectThatHoldsAnother(declared: String, isKnown: Bool) {
+    let fixture = ThemeFixture(files: [
+      (
+        "Theme.swift",
+        """
+        import SwiftUI
+        \(declared)
+        final class Theme: ObservableObject {
+          @Published var colors: LightColors
+          init(colors: LightColors) { self.colors = colors }
+        }
+        """
+      ),
+      (
+        "View.swift",
+        """
+        struct Home: View {
+          @EnvironmentObject var theme: Theme
+          var body: some View { Text("a").foregroundColor(theme.colors.ink) }
+        }
+        """
+      ),
+    ])
+    #expect(fixture.tokens.contains("color.ink = #333333 as theme.colors.ink") == isKnown)
+  }
+
+  private static func threeColors(_ type: String, _ keyword: String) -> String {
+    """
+    \(type) {
+      \(keyword) ink = Color(white: 0.2)
+      \(keyword) page = Color(white: 0.8)
+      \(keyword) note = Color(white: 0.4)
+    }
+    """
+  }
+
   /// A model that a view observes is no theme, whatever colors it has.
   @Test func modelsAreNotThemes() {
     let fixture = ThemeFixture(files: [

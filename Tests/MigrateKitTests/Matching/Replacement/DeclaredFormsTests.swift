@@ -48,6 +48,68 @@ import Testing
     #expect(try suggestion(member).status == .exact)
   }
 
+  /// What the code unwraps is no optional.
+  @Test(arguments: [
+    ("UIColor.{name}!.cgColor", nil),
+    (
+      "UIColor.{name}",
+      "'UIColor.paper' (Theme.swift:2) is a UIColor?, not a CGColor; declare it with that type"
+    ),
+  ] as [(String, String?)]) func anOptionalColorThatTheCodeUnwraps(code: String, message: String?) throws {
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "code": { "color": { "CGColor": "\(code)" } } }
+        """,
+      tokens: """
+        { "color": { "paper": { "$type": "color", "$value": "#336699" } } }
+        """,
+      files: [
+        "Theme.swift": """
+        import UIKit
+        extension UIColor { class var paper: UIColor? { UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1) } }
+        """,
+        "V.swift": """
+        import UIKit
+        func draw(_ layer: CALayer) { layer.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1).cgColor }
+        """,
+      ])
+    let found = try #require(try project.suggestions(in: "V.swift").first)
+    #expect(found.reasons.first?.message == message)
+  }
+
+  /// Whatever palette the theme holds has this color, unless a subclass has another.
+  @Test(arguments: ["", "final class Dark: Palette { override var ink: Color { .white } }"])
+  func aColorOfWhateverPaletteTheThemeHolds(other: String) throws {
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"],
+          "code": { "color": { "Color": "theme.colors.{name}", "requires": "theme" } } }
+        """,
+      tokens: """
+        { "color": { "ink": { "$type": "color", "$value": "#336699" } } }
+        """,
+      files: [
+        "Theme.swift": """
+        import SwiftUI
+        class Palette { var ink: Color { Color(hex: 0x336699) } }
+        \(other)
+        final class Theme: ObservableObject {
+          @Published var colors: Palette
+          init(colors: Palette) { self.colors = colors }
+        }
+        """,
+        "V.swift": """
+        import SwiftUI
+        struct V: View {
+          @EnvironmentObject var theme: Theme
+          var body: some View { Text("a").foregroundColor(Color(hex: 0x336699)) }
+        }
+        """,
+      ])
+    let found = try #require(try project.suggestions(in: "V.swift").first)
+    #expect(found.status == (other.isEmpty ? .exact : .review))
+  }
+
   /// `Self` is the type that an extension is of.
   @Test(arguments: [
     ("extension Spacing { static func compact() { Self.md = 12 } }", false),
