@@ -75,6 +75,10 @@ package struct DesignToken: Hashable, Sendable {
     if value.category == .color {
       excludedParts = Self.partsExcluded(by: names.last ?? "", named).subtracting(named)
     }
+    // A margin is around views, and not in the label of a button.
+    if value.category == .spacing, NameWords.split(names.last ?? "").last == "margin" {
+      excludedParts = ComponentSet.smallParts.subtracting(named)
+    }
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
       // The groups around motion say no more than that; `restrict` reads the types.
@@ -188,6 +192,14 @@ package struct DesignToken: Hashable, Sendable {
     category == .spacing && components == .screen && subjects.isEmpty
       && admittedAxis ?? .horizontal == .horizontal
   }
+
+  /// Whether it is for what is around any content: `Padding.container`.
+  package var isAroundContent: Bool {
+    category == .spacing && !isSpecific
+      && NameWords.split(ownName).contains(where: Self.contents.contains)
+  }
+
+  private static let contents: Set<String> = ["container", "content"]
 
   /// Whether code about some parts is about one that it is not for, and about no card.
   package func excludes(_ parts: ComponentSet) -> Bool {

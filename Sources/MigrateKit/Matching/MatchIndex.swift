@@ -253,7 +253,8 @@ final class MatchIndex: Sendable {
     case .font:
       token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
         || !token.components.isEmpty && query.components.isSuperset(of: token.components)
-    default: query.subjects.isSuperset(of: token.subjects)
+    default:
+      !token.excludes(query.components) && query.subjects.isSuperset(of: token.subjects)
     }
   }
 

@@ -30,8 +30,8 @@ struct MatchQuery: Hashable {
   private(set) var knownHeight: Double?
   /// The view whose ends a radius makes round, because it is half of a known height.
   private(set) var roundView: RoundView?
-  /// The number of colors of a list that it is one of, if they are many.
-  private(set) var listed: Int?
+  /// The colors with which it was chosen: those of a list or a `switch`, if they are many, or of a gradient.
+  private(set) var companions: Companions?
   /// The asset that names the color, if the project has a constant for it.
   private(set) var asset: String?
   /// Whether an asset names the color, and some tokens are assets.
@@ -81,7 +81,7 @@ struct MatchQuery: Hashable {
       isAsset = finding.context.asset != nil && !index.assetTokens.isEmpty
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []
       topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []
-      listed = finding.context.group.flatMap { $0.count >= Self.fewestListed ? $0.count : nil }
+      companions = Companions(finding.context)
     case .radius(let radius):
       knownHeight = finding.context.knownHeight
       roundView = finding.view(madeRoundBy: radius)
@@ -94,8 +94,28 @@ struct MatchQuery: Hashable {
     }
   }
 
-  /// The minimum number of colors in a list that were chosen to go together: a chart's, or confetti's.
-  private static let fewestListed = 5
+}
+
+/// Colors that were chosen to go together, such as those of a chart.
+struct Companions: Hashable {
+  /// The words for what holds them: `a list`.
+  let holder: String
+  /// Their number; 0 for a gradient.
+  let count: Int
+
+  private static let fewest = 5
+
+  /// The companions of a color in a context; `nil` if they are few.
+  init?(_ context: FindingContext) {
+    switch (context.group, context.choice) {
+    case (let group?, _) where group.kind == .gradient: (holder, count) = ("a gradient", 0)
+    case (let group?, _) where group.count >= Self.fewest:
+      (holder, count) = ("a list", group.count)
+    case (_, let choice?) where choice.count >= Self.fewest:
+      (holder, count) = ("a switch", choice.count)
+    default: return nil
+    }
+  }
 }
 
 extension Finding {

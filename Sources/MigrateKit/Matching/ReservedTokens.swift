@@ -174,13 +174,14 @@ extension MatchContext {
       index.reserved.mayServe(query.role, token, in: category)
         && index.indicates(token, in: query) == true ? .silent : .unconfirmed
     }
-    let reserved = nativeFirst(groups, at: query.site).compactMap { group in
-      group.members.first.flatMap { equals[$0] }.map { distance in
-        RankedCandidate(
-          group: group, code: code.code(of: group.members, at: query.site), distance: distance,
-          rejection: Rejections.reserved)
+    let reserved = likeFirst(nativeFirst(groups, at: query.site), query.value)
+      .compactMap { group in
+        group.members.first.flatMap { equals[$0] }.map { distance in
+          RankedCandidate(
+            group: group, code: code.code(of: group.members, at: query.site), distance: distance,
+            rejection: Rejections.reserved)
+        }
       }
-    }
     guard !reserved.isEmpty else { return result }
     let reach = nearDistance(category)
     let equal = reserved.filter { $0.distance.value <= reach }
@@ -197,6 +198,21 @@ extension MatchContext {
     }
     if let reason { listed.remarks = [reason] }
     return reason == nil ? namingOpaque(in: listed, for: query) : listed
+  }
+
+  /// Fonts of one size, those most like the code first; anything else as it is.
+  private func likeFirst(_ groups: [AliasGroup], _ value: StyleValue) -> [AliasGroup] {
+    guard case .font(let code) = value, groups.count > 1 else { return groups }
+    func comparison(_ group: AliasGroup) -> FontComparison {
+      guard let token = group.members.first, case .font(let font) = index.tokens[token].value else {
+        return FontComparison(code.normalized, code.normalized)
+      }
+      return FontComparison(code.normalized, font.normalized)
+    }
+    return groups.enumerated().map { (place: $0, group: $1, like: comparison($1)) }.sorted {
+      if FontComparison.precedes($0.like, $1.like) { return true }
+      return !FontComparison.precedes($1.like, $0.like) && $0.place < $1.place
+    }.map(\.group)
   }
 
   /// A gap that no token is near, with the reserved token of the color for this role that has another opacity.

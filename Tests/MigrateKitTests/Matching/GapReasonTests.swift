@@ -140,6 +140,44 @@ import Testing
     #expect(system.answer(clear).message(.tooFar)?.hasPrefix("it is fully transparent") == true)
   }
 
+  /// So are the cases of a long switch, the values of a dictionary and the stops of a gradient.
+  @Test(
+    arguments: [
+      (
+        "switch kind { case .a: .red; case .b: .green; case .c: .mint; case .d: .cyan; default: .teal }",
+        "it is one of 5 colors in a switch, and no token is near it; a switch that goes together needs no tokens"
+      ),
+      (
+        "switch kind { case .a: .red; case .b: .green; default: .teal }",
+        "no token is near this color; add one that is"
+      ),
+      (
+        "[Kind.a: Color.red, .b: .green, .c: .mint, .d: .cyan, .e: .teal][kind] ?? .clear",
+        "it is one of 5 colors in a list, and no token is near it; a list that goes together needs no tokens"
+      ),
+      (
+        "LinearGradient(colors: [Color.red, Color.teal], startPoint: .top, endPoint: .bottom)",
+        "it is a color of a gradient, and no token is near it; a gradient that goes together needs no tokens"
+      ),
+    ])
+  func colorsThatGoTogetherMissNoToken(code: String, message: String) {
+    let system = TestSystem.designSystem(color("color.body", "#3A5A78", [.text, .background]))
+    let type = code.hasPrefix("Linear") ? "LinearGradient" : "Color"
+    let source = "import SwiftUI\nstruct V { var kind: Kind; var shade: \(type) { \(code) } }"
+    let found = MatchedSource(source, system).suggestions
+      .compactMap { $0.reasons.first { $0.code == .tooFar }?.message }
+    #expect(!found.isEmpty && found.allSatisfy { $0 == message }, "\(found)")
+  }
+
+  /// In light mode the opacity may be equal, and only the one of dark mode differ.
+  @Test func theOpacityThatDiffersIsSaid() {
+    let other = ReasonMessages.alphaDiffers("color.line", code: 20, token: 40, isInDark: true)
+    #expect(
+      other.message
+        == "color.line is this color at an opacity of 16% in dark mode, not 8%; add a token with that opacity"
+    )
+  }
+
   /// Branches for two releases may differ only where contrast is increased.
   @Test func whatDiffersBetweenEqualColorsIsSaid() {
     func variant(_ condition: String, contrast: String? = nil) -> Worth.Variant {

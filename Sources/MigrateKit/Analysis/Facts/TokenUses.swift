@@ -110,12 +110,12 @@ package struct TokenUses: Sendable {
         end = names[last].end
         uses.append(
           Use(offset: lexeme.start, name: Self.name(chain[...last])))
-      } else if Self.isImplicitMember(index, lexemes),
+      } else if Self.isImplicitMember(index, lexemes, bytes),
         members.contains(Array(bytes[lexeme.start..<lexeme.end]))
       {
         let name = "." + lexeme.text(in: bytes)
         uses.append(Use(offset: lexeme.start, name: name))
-      } else if Self.isImplicitMember(index, lexemes),
+      } else if Self.isImplicitMember(index, lexemes, bytes),
         let known = memberChains[Array(bytes[lexeme.start..<lexeme.end])]
       {
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
@@ -335,13 +335,48 @@ package struct TokenUses: Sendable {
   }
 
   /// Whether the name follows a period at the start of an expression.
-  private static func isImplicitMember(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
+  private static func isImplicitMember(
+    _ index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]
+  ) -> Bool {
     guard index > 1, lexemes[index - 1].kind == .period else { return false }
     var before = index - 2
     while before > 0, lexemes[before].kind.isTrivia { before -= 1 }
     switch lexemes[before].kind {
     case .leftParen, .leftSquare, .comma, .colon, .equal, .infixQuestion: return true
+    // What a declaration returns may be of any type.
+    case .leftBrace: return returnsStyle(before + 1, lexemes, bytes)
+    case .identifier where lexemes[before].word == .return:
+      return returnsStyle(before, lexemes, bytes)
     default: return false
     }
   }
+
+  /// Whether the property or the function around an index states that it returns a type that has implicit members.
+  private static func returnsStyle(_ index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]) -> Bool {
+    var depth = 0
+    var place = index
+    while place > 1, index - place < longestBody {
+      place -= 1
+      switch lexemes[place].kind {
+      case .rightBrace: depth += 1
+      case .leftBrace where depth > 0: depth -= 1
+      case .leftBrace:
+        guard
+          let last = lexemes[..<place].last(where: {
+            !$0.kind.isTrivia && $0.kind != .postfixQuestion
+          })
+        else { return false }
+        // The body of a function without a result, or a closure.
+        if last.kind != .identifier { return false }
+        let type = Array(bytes[last.start..<last.end])
+        if hasImplicitMembers(type) { return true }
+        if !type.isEmpty, !isLowercase(type) { return false }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The limit of lexemes from the beginning of a body.
+  private static let longestBody = 2000
 }

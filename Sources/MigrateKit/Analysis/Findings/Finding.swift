@@ -169,6 +169,8 @@ package struct FindingContext: Hashable, Sendable {
     /// The lexeme of the brace or of the question mark, unique in its file.
     package var place: Int
     package var isSwitch: Bool
+    /// The number of cases of a `switch`; 0 for a ternary.
+    package var count = 0
   }
 
   /// Code that repeats the number of a finding, or calculates with it: `depth * 14 + 8` beside `8`.
@@ -189,7 +191,7 @@ package struct FindingContext: Hashable, Sendable {
       case tuple
       /// The colors or the stops of a gradient.
       case gradient
-      /// The elements of a list of three or more.
+      /// The elements of a list of three or more, or the values of such a dictionary.
       case list
     }
     package var kind: Kind

@@ -33,6 +33,23 @@ package enum TokenCategory: String, CaseIterable, Codable, Sendable {
     (self == .animation || self == .opacity ? "an " : "a ") + noun
   }
 
+  /// The kind of value in the plural.
+  package var plural: String {
+    switch self {
+    case .color: "colors"
+    case .font: "fonts"
+    case .radius: "radii"
+    case .spacing: "spacings"
+    case .shadow: "shadows"
+    case .duration: "durations"
+    case .animation: "animations"
+    case .opacity: "opacities"
+    case .lineSpacing: "line spacings"
+    case .borderWidth: "border widths"
+    case .touchTarget: "touch targets"
+    }
+  }
+
   /// What one value of the category is called in a sentence: `radius`, `line spacing`.
   package var noun: String {
     switch self {

@@ -62,7 +62,7 @@ extension RoleGuess {
   ) {
     switch token.value {
     case .color:
-      if !PaletteNames.contain(token.name, app: app) {
+      if !PaletteNames.contain(token.name, app: app) || Self.isOfView(token, usage) {
         readColor(token, usage, app)
       } else if let plain = Self.plainName(of: token.value),
         PaletteNames.nameAnother(token.name, than: plain)
@@ -96,7 +96,7 @@ extension RoleGuess {
   private mutating func readColor(
     _ token: ImportedToken, _ usage: TokenUsage, _ app: Set<String>
   ) {
-    if usage.files.count < Self.fewestFiles, let view = Self.view(declaring: token) {
+    if Self.isOfView(token, usage), let view = Self.view(declaring: token) {
       isPlain = true
       evidence = "its type: \(view) is one part of the app"
       return
@@ -147,6 +147,11 @@ extension RoleGuess {
     let fewest = max(plainName(of: value) == nil ? 2 : fewestUses, usage.count / 10)
     return usage.roles.filter { $0.key != .unknown && $0.value >= fewest }.map(\.key)
       .filter { !roles.contains($0) }
+  }
+
+  /// Whether a token is of one view, and not used all over the app.
+  private static func isOfView(_ token: ImportedToken, _ usage: TokenUsage) -> Bool {
+    usage.files.count < fewestFiles && view(declaring: token) != nil
   }
 
   /// The view of the app in whose type a token is declared; `nil` for none.

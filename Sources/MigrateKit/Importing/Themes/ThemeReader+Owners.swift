@@ -47,7 +47,11 @@ extension ThemeReader {
     return !type.isDeclared || isOfConstants && ThemeType(of: member) != nil
       || ThemeWords.nameTheme(parts[...])
       || type.styleCount * 2 >= type.memberCount
+      || type.isNamespace && type.styleCount >= Self.fewestOfPalette
   }
+
+  /// A type with so many colors and fonts is a palette, whatever else it holds.
+  private static let fewestOfPalette = 6
 
   /// Whether a name says by itself what kind of number it is: `cardPadding`.
   private static func namesKind(_ name: String) -> Bool {

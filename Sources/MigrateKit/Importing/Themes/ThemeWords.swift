@@ -376,24 +376,3 @@ enum ThemeWords {
     }.joined()
   }
 }
-
-/// The names of a code base and of its modules, which are common prefixes of its types.
-struct AppNames: Hashable, Sendable {
-  /// The name of the code base.
-  var app: String
-  /// The words that name its design system.
-  var system: Set<String> = []
-
-  /// The words that name the app or the module that a file belongs to.
-  func words(for file: String) -> Set<String> {
-    let parts = file.split(separator: "/")
-    let module = parts.firstIndex(of: "Sources").flatMap { index in
-      index + 2 < parts.count ? parts[index + 1] : nil
-    }
-    let words = NameWords.split(app) + (module.map { NameWords.split(String($0)) } ?? [])
-    // An app called Bottles names its types `BottleRadius`.
-    let singulars = words.filter { $0.count > 4 && $0.hasSuffix("s") && !$0.hasSuffix("ss") }
-      .map { String($0.dropLast()) }
-    return Set(words + singulars).union(system)
-  }
-}

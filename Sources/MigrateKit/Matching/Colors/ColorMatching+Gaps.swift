@@ -86,8 +86,8 @@ extension ColorMatching {
     var reason = ReasonMessages.tooFar(
       nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain,
       isOfOthers: nearest == nil && (!refusals.isEmpty || isNearReserved))
-    if let count = query.listed, code.light.alpha > 0 {
-      ReasonMessages.name(listOf: count, in: &reason)
+    if let companions = query.companions, code.light.alpha > 0 {
+      ReasonMessages.name(companions, in: &reason)
     }
     return .gap(reason, candidates: list(kin, before: listed))
   }
@@ -147,9 +147,17 @@ extension ColorMatching {
         share(of: refusal))
     }
     return near.lazy.filter { $0.cause == .alpha && (!code.isNeutral || isOfColorOrRole($0)) }
-      .map { ($0.group.name, index.colors[$0.comparedToken.color].value.light.alpha) }
-      .first { mayBeMeant(alpha: $0.1) }
-      .map { ReasonMessages.alphaDiffers($0.0, code: code.light.alpha, token: $0.1) }
+      .map { ($0.group.name, index.colors[$0.comparedToken.color].value) }
+      .first { mayBeMeant(alpha: $0.1.light.alpha) }
+      .map { name, token in
+        // Only in dark mode may the opacity differ.
+        guard token.light.alpha == code.light.alpha else {
+          return ReasonMessages.alphaDiffers(
+            name, code: code.light.alpha, token: token.light.alpha)
+        }
+        return ReasonMessages.alphaDiffers(
+          name, code: code.dark.alpha, token: token.dark.alpha, isInDark: true)
+      }
   }
 
   /// Whether a token states the role, or its name only the color: a rim in white is not text.

@@ -41,8 +41,8 @@ enum PairGuard {
     /// The choice of a finding; `nil` for a color of two, which may have one from the design alone, and for what the
     /// system names: white.
     init?(_ finding: Finding) {
-      guard let choice = finding.context.choice, !finding.isNamedBySystem,
-        choice.isSwitch || finding.category != .color
+      guard let choice = finding.context.choice,
+        finding.category != .color || choice.isSwitch && !finding.isNamedBySystem
       else { return nil }
       (self.choice, category) = (choice, finding.category)
     }

@@ -201,13 +201,15 @@ extension ReasonMessages {
       values: ["token": .text(token.path), "means": .text(token.means ?? "")])
   }
 
-  static func alphaDiffers(_ path: String, code: Int16, token: Int16) -> Reason {
+  static func alphaDiffers(
+    _ path: String, code: Int16, token: Int16, isInDark: Bool = false
+  ) -> Reason {
     let (own, written) = Percent.texts(alphas: token, code)
     return Reason(
       .alphaDiffers,
       code == 0
         ? "it is fully transparent; where it fades into \(path), write that with an opacity of 0"
-        : "\(path) is this color at an opacity of \(own), not \(written); "
+        : "\(path) is this color at an opacity of \(own)\(isInDark ? " in dark mode" : ""), not \(written); "
           + "add a token with that opacity",
       values: [
         "token": .text(path), "alpha": .number(Double(code) / 255),
@@ -243,9 +245,11 @@ extension ReasonMessages {
       values: ["token": .text(nearest.path), "distance": .number(nearest.distance)])
   }
 
-  /// States that a color without a token is one of a list of many, which nobody replaces one by one.
-  static func name(listOf count: Int, in reason: inout Reason) {
+  /// States that a color without a token is one of many that were chosen together, which nobody replaces one by one.
+  static func name(_ companions: Companions, in reason: inout Reason) {
+    let (holder, count) = (companions.holder, companions.count)
+    let subject = count > 0 ? "one of \(count) colors in \(holder)" : "a color of \(holder)"
     reason.message =
-      "it is one of \(count) colors in a list, and no token is near it; a list that goes together needs no tokens"
+      "it is \(subject), and no token is near it; \(holder) that goes together needs no tokens"
   }
 }

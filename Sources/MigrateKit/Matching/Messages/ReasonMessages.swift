@@ -189,13 +189,14 @@ package enum ReasonMessages {
     var reason = notIndicated(token, in: query)
     guard !token.excludes(query.components) else { return reason }
     let use = query.role == .unknown ? "this use" : nouns(query.role)
+    let words = differences(of: token, from: query.value).isEmpty ? share.words : "this size"
     let isNamedInPart =
       !token.components.isDisjoint(with: query.components)
       || !query.subjects.isDisjoint(with: token.subjects)
     reason.message =
       query.isEverywhere && !isNamedInPart
-      ? "no token for \(use) has \(share.words); \(token.path) has it for \(list(token.purposes)); add a token"
-      : "\(token.path) has \(share.words), but is for \(unnamed(token, in: query)); "
+      ? "no token for \(use) has \(words); \(token.path) has it for \(list(token.purposes)); add a token"
+      : "\(token.path) has \(words), but is for \(unnamed(token, in: query)); "
         + "choose it in a review, or add a token for \(use)"
     return reason
   }
@@ -259,7 +260,10 @@ package enum ReasonMessages {
   static func reserved(
     _ token: DesignToken, for value: StyleValue, _ share: ValueShare = .whole
   ) -> Reason {
-    let shared = share == .whole ? shared(token, value) : "\(share.words), but "
+    let differences = share == .whole ? differences(of: token, from: value) : []
+    let shared =
+      differences.isEmpty
+      ? "\(share.words), but " : "this size, but \(list(differences)), and "
     return Reason(
       .meaningNotStated,
       "\(token.path) has \(shared)\(whyReserved(token)); choose it in a review, or give it its roles "
@@ -267,19 +271,16 @@ package enum ReasonMessages {
       values: ["token": .text(token.path), "means": .text("")])
   }
 
-  /// What a token has of a value, with a conjunction: of a font perhaps only the size.
-  private static func shared(_ token: DesignToken, _ value: StyleValue) -> String {
-    guard case .font(let code) = value, case .font(let font) = token.value else {
-      return "this value, but "
-    }
+  /// How the token for a font's size differs from the font: `is bold`.
+  private static func differences(of token: DesignToken, from value: StyleValue) -> [String] {
+    guard case .font(let code) = value, case .font(let font) = token.value else { return [] }
     let comparison = FontComparison(code.normalized, font.normalized)
     var differences: [String] = []
     if comparison.addsWeight { differences.append("is \((font.weight ?? .regular).rawValue)") }
     if !comparison.isItalicAlike {
       differences.append(font.isItalic ? "is italic" : "is not italic")
     }
-    guard !differences.isEmpty else { return "this value, but " }
-    return "this size, but \(list(differences)), and "
+    return differences
   }
 
   static func whyReserved(_ token: DesignToken) -> String {

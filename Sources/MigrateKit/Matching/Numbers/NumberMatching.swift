@@ -139,8 +139,8 @@ struct NumberMatching {
     _ best: ValueEntry<Double>, choice: GroupChoice, entries: [ValueEntry<Double>]
   ) -> [Reason] {
     var holds = context.commonHolds(choice) + context.roleHolds(choice, for: query)
-    if let margin = marginOfScreens(best, beside: choice) {
-      holds.append(ReasonMessages.tie([choice.chosen, margin]))
+    if let equal = marginOfScreens(best, beside: choice) ?? step(best, beside: choice) {
+      holds.append(ReasonMessages.tie([choice.chosen, equal]))
     }
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
     if distance(best) > scale.near {
@@ -172,6 +172,22 @@ struct NumberMatching {
         && context.numberFit($0, WantedRole(query.role)) > .unconfirmed
     }
     return context.groups(of: margins) { _ in .unconfirmed }.first
+  }
+
+  /// The step of the scale that has the very value of the chosen token for what is around any content: code that pads
+  /// one view may mean either.
+  private func step(_ best: ValueEntry<Double>, beside choice: GroupChoice) -> AliasGroup? {
+    guard distance(best) == 0, category == .spacing,
+      choice.chosen.members.allSatisfy({
+        index.preferences[$0] == .max && index.tokens[$0].isAroundContent
+      })
+    else { return nil }
+    let steps = best.tokens.filter {
+      !choice.chosen.members.contains($0) && !index.tokens[$0].isSpecific
+        && !index.tokens[$0].isAroundContent && !index.tokens[$0].isUnused
+        && context.numberFit($0, WantedRole(query.role)) > .unconfirmed
+    }
+    return context.groups(of: steps) { _ in .silent }.first
   }
 
   // MARK: Pills

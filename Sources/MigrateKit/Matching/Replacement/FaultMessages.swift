@@ -104,7 +104,7 @@ struct FaultMessages: Sendable {
   }
 
   /// Whether the code is in files that no manifest lists.
-  private var isInNoTarget: Bool {
+  var isInNoTarget: Bool {
     model.targets.isInferred(resolver.target)
       && model.targets.targets[resolver.target].manifest.isEmpty
   }

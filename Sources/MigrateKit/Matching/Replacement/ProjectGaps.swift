@@ -44,7 +44,12 @@ extension OtherSystems {
       let name = finding.context.view, let type = finding.context.enclosingType,
       let last = type.split(separator: ".").last
     else { return nil }
-    let words = isPart ? Self.themeWords.union(Self.styleWords) : Self.themeWords
+    let isNumber = !isPart && finding.category != .color && finding.category != .font
+    let words =
+      isPart
+      ? Self.themeWords.union(Self.styleWords)
+      : isNumber && finding.context.isOutsideInstance
+        ? Self.themeWords.union(Self.constantWords) : Self.themeWords
     guard
       !words.isDisjoint(with: NameWords.split(String(last)))
         || !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
@@ -65,6 +70,9 @@ extension OtherSystems {
 
   private static let styleSuffixes = ["Modifier", "ButtonStyle", "LabelStyle", "ToggleStyle"]
 
+  /// Words in the names of types that hold the numbers of an app.
+  private static let constantWords: Set = ["constant", "constants", "metrics", "dimensions"]
+
   private static let themeWords: Set = [
     "theme", "theming", "palette", "typography", "colors", "colours", "fonts",
   ]
@@ -79,14 +87,16 @@ extension OtherSystems {
     let isFarNeutral =
       reason.code == .tooFar && reason.values["distance"] == nil && isNeutral(finding.value)
     let isFarFont = category == .font && reason.code == .tooFar
-    guard reason.code == .roleNotCovered || reason.code == .tooFar && lacksAll || isFarNeutral
-      || isFarFont
+    guard
+      reason.code == .roleNotCovered || reason.code == .tooFar && lacksAll || isFarNeutral
+        || isFarFont
     else { return nil }
     let styles = view.model.withoutValue.value[category] ?? []
     let role = finding.role.role
     if isFarFont, !lacksAll { return function(among: styles, reason, of: finding) }
     let ofRole = styles.filter {
       ($0.role == role || $0.role == .text && role == .icon) && isVisible($0)
+        && mayBeMeant($0, by: finding)
     }
     let possible = ofRole.isEmpty && lacksAll ? styles.filter(isVisible) : ofRole
     let native = possible.first { $0.site == finding.site }
@@ -97,6 +107,16 @@ extension OtherSystems {
     }
   }
 
+  /// Whether a color of the theme may be what a value means: no vivid one is meant by a white or a black, and no
+  /// surface by an overlay.
+  private func mayBeMeant(_ style: StyleWithoutValue, by finding: Finding) -> Bool {
+    guard case .color(let color)? = finding.value, isNeutral(finding.value) else { return true }
+    let isOverlay = color.light.alpha < 1 && style.role == .background
+    return !isOverlay && Self.vivid.isDisjoint(with: style.words)
+  }
+
+  private static let vivid: Set = ["accent", "brand", "tint", "error", "success", "warning"]
+
   /// A function of the app makes fonts of any size, and of the design and the weight of the code by its name.
   private func function(
     among styles: [StyleWithoutValue], _ reason: Reason, of finding: Finding
@@ -104,7 +124,7 @@ extension OtherSystems {
     guard case .font(let value)? = finding.value else { return nil }
     let font = value.normalized
     let possible = styles.compactMap { style -> (style: StyleWithoutValue, saysWeight: Bool)? in
-      let words = NameWords.split(style.code)
+      let words = style.words
       let weight = words.lazy.compactMap(FontValue.Weight.init).first
       guard style.site == finding.site, view.model.index[style.declaration].takesSize,
         Self.design(among: words) == font.design ?? .default,
@@ -139,9 +159,22 @@ extension OtherSystems {
   }
 }
 
+extension StyleWithoutValue {
+  /// The words of its code.
+  fileprivate var words: [String] {
+    code.split(separator: ".").flatMap { NameWords.split(String($0)) }
+  }
+}
+
 extension FaultMessages {
   /// The targets of a file see no token of a category, or for a role, and those elsewhere do not match the value either.
   func seesNone(_ category: TokenCategory, for role: UsageRole?) -> Reason {
+    // Where manifests list targets, a file in none of them sees nothing at all.
+    if isInNoTarget,
+      model.targets.targets.indices.contains(where: { !model.targets.isInferred($0) })
+    {
+      return ReasonMessages.inNoTarget
+    }
     let subject =
       "\(category.noun) of the design system"
       + (role.map { " for \(ReasonMessages.nouns($0))" } ?? "")
@@ -177,7 +210,7 @@ extension ReasonMessages {
     let name = fullName(of: style, declared)
     let subject =
       role.map { "'\(name)' is for \(nouns($0)) by its name, but has" }
-      ?? "the \(finding.category.noun)s of the app come from '\(name)' and the like, which have"
+      ?? "the \(finding.category.plural) of the app come from '\(name)' and the like, which have"
     var advice = "write it where it is meant"
     if case .font(let font)? = finding.value, declared.takesSize {
       advice = "call it with \(short(font.size)) if that is a size of the app"

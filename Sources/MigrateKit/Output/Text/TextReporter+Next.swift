@@ -109,21 +109,4 @@ extension TokenCategory {
 
   /// The singular at the start of a sentence: `A radius`.
   var withArticle: String { (self == .opacity ? "An " : "A ") + noun }
-
-  /// The kind of value in the plural.
-  var plural: String {
-    switch self {
-    case .color: "colors"
-    case .font: "fonts"
-    case .radius: "radii"
-    case .spacing: "spacings"
-    case .shadow: "shadows"
-    case .duration: "durations"
-    case .animation: "animations"
-    case .opacity: "opacities"
-    case .lineSpacing: "line spacings"
-    case .borderWidth: "border widths"
-    case .touchTarget: "touch targets"
-    }
-  }
 }

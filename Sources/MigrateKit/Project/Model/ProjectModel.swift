@@ -30,7 +30,7 @@ package final class ProjectModel: Sendable {
   let unknownCodes = Memo<String, Bool>()
   /// The folders of files that manifests list.
   private let listedFolders: Deferred<Set<String>>
-  /// The colors and the fonts of the app without a single value.
+  /// The colors, fonts, radii and spacings of the app without a single value.
   let withoutValue: Deferred<[TokenCategory: [StyleWithoutValue]]>
   /// The commands that messages name.
   package let commands: TokenCommands
@@ -58,7 +58,7 @@ package final class ProjectModel: Sendable {
     }
     withoutValue = Deferred {
       Dictionary(
-        uniqueKeysWithValues: [TokenCategory.color, .font].map {
+        uniqueKeysWithValues: [TokenCategory.color, .font, .radius, .spacing].map {
           ($0, StyleWithoutValue.all($0, of: system, in: index, uses: uses))
         })
     }

@@ -32,7 +32,7 @@ struct StyleWithoutValue: Sendable {
     let names = Set(
       codes.compactMap { code -> String? in
         let parts = code.split(separator: ".")
-        return parts.count == 2 && parts[0].first?.isLowercase ?? false ? String(parts[0]) : nil
+        return parts.count > 1 && parts[0].first?.isLowercase ?? false ? String(parts[0]) : nil
       })
     guard !names.isEmpty else { return [:] }
     var types: [String: String] = [:]
@@ -46,14 +46,43 @@ struct StyleWithoutValue: Sendable {
     return types
   }
 
+  /// The type of what an object holds: `Radii` of `theme.radii`, given the types of objects.
+  private static func type(
+    of object: String, _ objects: [String: String], in index: DeclarationIndex
+  ) -> String? {
+    let names = object.split(separator: ".").map(String.init)
+    guard var type = names.first.flatMap({ objects[$0] }) else { return nil }
+    for name in names.dropFirst() {
+      let members = index.members(name, of: type).lazy.compactMap { index[$0].type }
+      guard let next = members.first.map(DeclaredType.base(of:)) else { return nil }
+      type = index.types("\(type).\(next)").isEmpty ? next : "\(type).\(next)"
+    }
+    return type
+  }
+
+  /// Whether a code names a kind of number: any names a color or a font, whose type says so.
+  private static func names(_ category: TokenCategory, _ code: String) -> Bool {
+    guard let words = kinds[category] else { return true }
+    return code.split(separator: ".").contains {
+      !words.isDisjoint(with: NameWords.split(String($0)))
+    }
+  }
+
+  private static let kinds: [TokenCategory: Set<String>] = [
+    .radius: ["radius", "radii", "corner", "corners", "rounding"],
+    .spacing: ["spacing", "spacings", "space", "padding", "paddings", "gap", "inset"],
+  ]
+
   private init?(
     _ code: String, _ category: TokenCategory, _ objects: [String: String],
     in index: DeclarationIndex
   ) {
-    guard let period = code.lastIndex(ofByte: UInt8(ascii: ".")) else { return nil }
+    guard let period = code.lastIndex(ofByte: UInt8(ascii: ".")), Self.names(category, code) else {
+      return nil
+    }
     let name = String(code[code.index(after: period)...])
     let owner = String(code[..<period])
-    let type = objects[owner]
+    let type = Self.type(of: owner, objects, in: index)
     let places = index.members(name, of: type ?? owner).filter { place in
       let declared = index[place]
       return declared.isStatic == (type == nil)

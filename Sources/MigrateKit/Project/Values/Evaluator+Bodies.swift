@@ -174,9 +174,12 @@ extension Evaluator {
     }
     if let equal = outline.assignment(in: statement) {
       if equal == statement.lowerBound + 1, outline.isText(statement.lowerBound, "_") {
-        // `_ = light` only says that a parameter is not used.
+        // `_ = light` only says that a parameter is not used, and `_ = UIFont.registered` runs what it names.
         let ignored = equal + 1..<statement.upperBound
-        return ignored.count == 1 ? .next : try runExpression(ignored, in: &frame, isValue: false)
+        let isMember =
+          ignored.allSatisfy { [.identifier, .period].contains(outline.kind($0)) }
+          && !frame.variables.contains(outline.name(ignored.lowerBound))
+        return isMember ? .next : try runExpression(ignored, in: &frame, isValue: false)
       }
       try assign(
         statement.lowerBound..<equal, equal + 1..<statement.upperBound, in: &frame)

@@ -43,6 +43,13 @@ struct TokenUsesTests {
     Row("view.backgroundColor = UIColor(named: \"Paper\") ?? .white", 1),
     Row("text.background(Color( .snow ))", 1),
     Row("stack.padding(.gutter)", 1),
+    Row("var tint: Color { return .terracotta.opacity(0.5) }", 1),
+    Row("var tint: UIColor? { .terracotta }", 1),
+    Row(
+      "func tint() -> Color { switch self { case .a: if b { return .terracotta }; return c } }", 1),
+    Row("var tint: Flavor { return .terracotta }", 0),
+    Row("func tint() { return .terracotta }", 0),
+    Row("let tint = make { return .terracotta }", 0),
     Row("private typealias DS = DesignConstants\nlet radius = DS.CornerRadius.card", 1),
     Row("typealias R = DesignConstants.CornerRadius\nlet radius = a(R.card, R.card)", 2),
     Row("typealias R = DesignConstants.CornerRadius\nlet radius = R.cardWidth + b.R.card", 0),

@@ -270,6 +270,46 @@ import Testing
         == "its type: Constants holds single constants, which match by name alone")
   }
 
+  /// A type with many colors is the theme, whatever it is called and whatever else it holds; the initials of the app are
+  /// its name.
+  @Test(arguments: [(6, true), (5, false)])
+  func aTypeWithManyColorsIsATheme(count: Int, isTheme: Bool) {
+    let colors = (1...count).map { "static let ink\($0) = Color(white: 0.\($0))" }
+    let others = (1...14).map { "static func text\($0)() -> String { \"\" }" }
+    let views = (1...6).map { number in
+      (
+        "View\(number).swift",
+        "import SwiftUI\nstruct View\(number): View { var body: some View { Text(\"a\").foregroundColor(NC.ink1) } }"
+      )
+    }
+    let fixture = ThemeFixture(
+      files: [
+        (
+          "NC.swift", "import SwiftUI\nenum NC {\n\((colors + others).joined(separator: "\n"))\n}"
+        )
+      ] + views)
+    #expect(fixture.survey.tokens.count == (isTheme ? count : 0))
+    #expect(AppNames(app: "NodeCompass").words(for: "NC.swift").contains("nc"))
+    #expect(!AppNames(app: "Compass").words(for: "NC.swift").contains("c"))
+  }
+
+  /// A color that a view declares for its own states is for no other.
+  @Test func aColorOfAViewMatchesNothing() throws {
+    let button = """
+      import SwiftUI
+      struct PantryButton: View {
+        enum Selection { case green, red
+          var color: Color { switch self { case .green: Color(hex: 0x22AA44); case .red: Color(hex: 0xAA2244) } }
+        }
+        let selection: Selection
+        var body: some View { Text("a").background(selection.color) }
+      }
+      let a = PantryButton.Selection.green.color
+      """
+    let tokens = ThemeFixture(files: [("PantryButton.swift", button)]).survey.tokens
+    #expect(tokens.allSatisfy { $0.guess.isPlain })
+  }
+
   /// Measures of one part are tokens where files share them, and replace nothing by their size alone.
   @Test func sharedNumbersOfOneComponentOnlyMatchByName() throws {
     let token = try #require(layout(users: 2).tokens.first)

@@ -218,6 +218,23 @@ import Testing
     #expect(arms("#CC2222", "#00FF00") == [true, false])
   }
 
+  /// A size for each case is a scale of its own: one value of it does not change alone.
+  @Test(arguments: [(8, [Status.exact, .exact]), (40, [.review, .gap])])
+  func theNumbersOfASwitchBecomeTokensTogetherOrStay(other: Int, expected: [Status]) {
+    let getter = """
+      struct V: View {
+        private var inset: CGFloat {
+          switch size {
+          case .small: return 16
+          case .large: return \(other)
+          }
+        }
+        var body: some View { a.padding(inset) }
+      }
+      """
+    #expect(statuses("import SwiftUI\n" + getter) == expected)
+  }
+
   /// Two sizes are read together; of two colors one may be the design's alone.
   @Test func theSizesOfATernaryBecomeTokensTogetherOrStay() {
     #expect(statuses("a.padding(isWide ? 16 : 8)") == [.exact, .exact])

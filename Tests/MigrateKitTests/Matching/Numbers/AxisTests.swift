@@ -70,6 +70,9 @@ import Testing
       ("HStack(spacing: 16) { Text(a) }", []),
       ("Button(a) { save() }.padding(.horizontal, 16).background(Color.red)", []),
       ("Text(a).padding(.horizontal, 16).background(b).clipShape(Capsule())", []),
+      ("Text(a).padding(.horizontal, 16).padding(.vertical, 10).overlay(Capsule().stroke(b))", []),
+      ("Text(a).padding(.horizontal, 16).background { Capsule() }", []),
+      ("Text(a).padding(.horizontal, 16).overlay(badge)", [.tie]),
     ] as [(String, Set<ReasonCode>)])
   func theMarginOfScreensIsAsGoodForBothSides(code: String, reasons: Set<ReasonCode>) {
     func found(prefer: [String] = []) -> [Set<ReasonCode>] {
@@ -82,6 +85,39 @@ import Testing
     }
     #expect(found() == [reasons])
     #expect(found(prefer: ["spacing.md"]) == [[]])
+  }
+
+  /// What is around any content is as good as the step of its size; a step that no code uses is none.
+  @Test(arguments: [(false, [.tie]), (true, [])] as [(Bool, Set<ReasonCode>)])
+  func theInsetOfAnyContentIsAsGoodAsAStep(isUnused: Bool, reasons: Set<ReasonCode>) {
+    var step = TestSystem.number("spacing.lg", 16)
+    step.isUnused = isUnused
+    var container = TestSystem.number("spacing.container", 16)
+    container.roles = [.inset]
+    let system = TestSystem.designSystem([step, container])
+    let found = MatchedSource("import SwiftUI\nlet row = Text(a).padding(16)", system).suggestions
+      .filter { $0.finding.category == .spacing }
+    #expect(found.map(\.token) == ["spacing.container"])
+    #expect(found.map { Set($0.reasons.map(\.code)) } == [reasons])
+  }
+
+  /// A margin is around a button, and not in it.
+  @Test(
+    arguments: [
+      ("Text(a).padding(.horizontal, 16)", true),
+      ("Button(action: save) { Text(a).padding(.horizontal, 16) }", false),
+    ])
+  func aMarginIsNotInAButton(code: String, isMatch: Bool) {
+    let system = TestSystem.designSystem(TestSystem.number("spacing.margin", 16))
+    let found = MatchedSource("import SwiftUI\nlet row = \(code)", system).suggestions
+      .filter { $0.finding.category == .spacing }
+    #expect(found.map { $0.token != nil } == [isMatch])
+    if !isMatch {
+      #expect(
+        found.first?.reasons.first?.message.hasPrefix(
+          "spacing.margin is for screens, and this is for buttons")
+          == true)
+    }
   }
 
   /// The gutter of a page is beside its content.

@@ -49,13 +49,16 @@ import Testing
   }
 
   /// What the code unwraps is no optional.
-  @Test(arguments: [
-    ("UIColor.{name}!.cgColor", nil),
-    (
-      "UIColor.{name}",
-      "'UIColor.paper' (Theme.swift:2) is a UIColor?, not a CGColor; declare it with that type"
-    ),
-  ] as [(String, String?)]) func anOptionalColorThatTheCodeUnwraps(code: String, message: String?) throws {
+  @Test(
+    arguments: [
+      ("UIColor.{name}!.cgColor", nil),
+      (
+        "UIColor.{name}",
+        "'UIColor.paper' (Theme.swift:2) is a UIColor?, not a CGColor; declare it with that type"
+      ),
+    ] as [(String, String?)]) func anOptionalColorThatTheCodeUnwraps(code: String, message: String?)
+    throws
+  {
     let project = try MappedProject(
       mapping: """
         { "name": "T", "tokens": ["test.tokens.json"], "code": { "color": { "CGColor": "\(code)" } } }

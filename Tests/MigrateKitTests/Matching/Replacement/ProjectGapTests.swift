@@ -68,6 +68,13 @@ import Testing
       try messages(scripts, in: "App/Old.swift") == [
         ["this file is a script that no target compiles, so it cannot name the app's tokens"]
       ])
+    // So is one in a folder of its own.
+    var apart = files
+    apart["Sketches/Old.swift"] = view("Text(\"a\").cornerRadius(7)")
+    #expect(
+      try messages(apart, in: "Sketches/Old.swift") == [
+        ["no target of the project compiles this file; add it to one, or remove it"]
+      ])
     #expect(PathPlace.isScript("Scripts/icon.swift") && PathPlace.isScript("fastlane/Run.swift"))
     #expect(!PathPlace.isScript("Transcripts/Icon.swift") && !PathPlace.isScript("scripts.swift"))
     // Without an app in a manifest, files that none lists may be those of the app.
@@ -199,10 +206,12 @@ import Testing
       }
       """,
       "App/A.swift": view("Text(\"a\").font(\(code))"),
-      "App/B.swift": "import SwiftUI\nlet a = Font.brand(size: 20)\nlet b = Font.brandBold(size: 9)\n",
+      "App/B.swift":
+        "import SwiftUI\nlet a = Font.brand(size: 20)\nlet b = Font.brandBold(size: 9)\n",
     ]
     let found = try messages(
-      files, in: "App/A.swift", withoutValue: "\"Font.brand\", \"Font.brandBold\"", fonts: Self.small)
+      files, in: "App/A.swift", withoutValue: "\"Font.brand\", \"Font.brandBold\"",
+      fonts: Self.small)
     #expect(found.map { $0[0].split(separator: "; ").last.map(String.init) } == [advice])
   }
 
@@ -230,6 +239,90 @@ import Testing
     #expect(
       try messages(files, in: "App/A.swift", withoutValue: "\"Theme.bodyText\"", colors: Self.note)
         == [[message]])
+  }
+
+  /// So are its radii, whose names say what they measure.
+  @Test func aRadiusThatTheThemeComputesIsNamed() throws {
+    let files = [
+      "App/Theme.swift": """
+      import SwiftUI
+      struct Radii { let card: CGFloat }
+      struct AppTheme {
+        let radii: Radii
+        init(scale: CGFloat) { radii = Radii(card: 8 * scale) }
+      }
+      """,
+      "App/A.swift": view("Text(\"a\").cornerRadius(7)"),
+      "App/B.swift": """
+      import SwiftUI
+      struct B: View {
+        let theme: AppTheme
+        var body: some View { Text("b").cornerRadius(theme.radii.card) }
+      }
+      """,
+    ]
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "withoutValue": ["theme.radii.card"],
+          "code": { "color": { "Color": "Theme.{name}" } } }
+        """,
+      tokens: """
+        { "color": \(Self.note) }
+        """, files: files)
+    let found = try project.suggestions(in: "App/A.swift").flatMap { $0.reasons.map(\.message) }
+    #expect(
+      found == [
+        "the radii of the app come from 'theme.radii.card' and the like, which have no single value to compare; "
+          + "write it where it is meant"
+      ])
+  }
+
+  /// No accent is meant by a white or a black, and no surface by an overlay.
+  @Test(
+    arguments: [
+      ("accentShadow", ".shadow(color: .black.opacity(0.2), radius: 4)"),
+      ("background", ".background(Color.black.opacity(0.2))"),
+    ])
+  func aColorOfAnotherNatureIsNotNamed(name: String, modifier: String) throws {
+    let files = [
+      "App/Theme.swift": """
+      import SwiftUI
+      enum Theme {
+        static let note = Color(hex: 0x5C3A21)
+        static var \(name): Color { Color(hex: Settings.shared.hex) }
+      }
+      """,
+      "App/A.swift": view("Text(\"a\")\(modifier)"),
+      "App/B.swift":
+        "import SwiftUI\nlet b = Text(\"b\").shadow(color: Theme.\(name), radius: 4)\n",
+    ]
+    let found = try messages(
+      files, in: "App/A.swift", withoutValue: "\"Theme.\(name)\"", colors: Self.note)
+    #expect(!found.isEmpty && !found.joined().contains { $0.contains("no single value") })
+  }
+
+  /// A number of the app's constants that is no token yet is one.
+  @Test(
+    arguments: [
+      (
+        "Constants",
+        "it is the value of 'Constants.cellCornerRadius', which the mapping does not list; add it"
+      ),
+      ("Board", "no radius of the design system is near 7; add one that is"),
+    ])
+  func aConstantOfTheAppIsADeclaration(type: String, message: String) throws {
+    let files = [
+      "App/Corner.swift": Self.corner,
+      "App/A.swift": """
+      import SwiftUI
+      struct \(type) {
+        static let cellCornerRadius: CGFloat = 7
+        static let size = CGSize(width: 1, height: 2)
+        enum Keys: String { case a, b, c }
+      }
+      """,
+    ]
+    #expect(try messages(files, in: "App/A.swift") == [[message]])
   }
 
   /// The theme is an object that views pass on, and code makes its colors.

@@ -58,13 +58,11 @@ extension SyntaxOutline {
   /// Whether a view gets a shape after a modifier, so that it does not fill the screen.
   func hasShape(afterModifier call: CallExpression) -> Bool {
     links(afterModifier: call.name).contains { link in
-      guard link.open >= 0 else { return false }
       switch text(link.name) {
-      case "clipShape", "cornerRadius", "glassEffect": return true
-      case "background":
-        let end = partner(link.open) ?? link.open
-        return (link.open..<end).contains { Self.shapes.contains(text($0)) }
-      default: return false
+      case "clipShape", "cornerRadius", "glassEffect": link.open >= 0
+      case "background", "overlay":
+        (link.name..<link.end).contains { Self.shapes.contains(text($0)) }
+      default: false
       }
     }
   }

@@ -189,13 +189,16 @@ extension Evaluator {
   ) throws(EvaluationStop) -> SwiftValue? {
     guard let type = ColorType(named: type), let first = call.arguments.first else { return nil }
     let signature = "\(function?.path ?? type.rawValue)(\(first.label ?? "_"):)"
-    guard colors.project.isHexInitializer(signature) || first.label.map(HexNames.isHex) ?? false
-    else { return nil }
+    let isDeclared = colors.project.isHexInitializer(signature)
+    let isWritten = !isDeclared && first.label == nil && type != .color && function == nil
+    guard isDeclared || isWritten || first.label.map(HexNames.isHex) ?? false else { return nil }
     var hex: HexForm
     let literal = call.frame.outline.numericLiteral(first.span)
     switch try evaluate(first.span, in: call.frame, as: nil) {
-    case .text(let text): hex = HexForm(text: text, call: signature)
-    case .integer:
+    // A package may declare `UIColor("#F0B719")`; nothing else that takes a text is a color by it.
+    case .text(let text) where !isWritten || text.hasPrefix("#") && text.utf8.count < 8:
+      hex = HexForm(text: text, call: signature)
+    case .integer where !isWritten:
       guard let literal else { return nil }
       hex = HexForm(literal: literal, call: signature)
     default: return nil

@@ -98,10 +98,13 @@ extension ColorReader {
       reading.form = .hex
       return true
     }
-    if label == nil, outline.string(first.value) != nil { return false }
+    let text = label == nil ? outline.string(first.value) : nil
+    // Without a label a text is the name of an asset, unless it is written as a color: `UIColor("#F0B719")`.
+    if let text, !text.hasPrefix("#") { return false }
     if !isHexLabel {
       guard isHexLike(first, hex) else { return false }
-      if label != nil { reading.premises.append(.hexInitializer(call)) }
+      let isOfApp = label != nil || text != nil && (type == .color || hex.count == 8)
+      if isOfApp { reading.premises.append(.hexInitializer(call)) }
     }
     reading.form = .hex
     switch alphaArgument(arguments.dropFirst()) {
