@@ -182,8 +182,10 @@ struct ThemeReader {
   /// The value of a member and its type.
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
     // A view reads the values of a theme that another module declares.
-    withEvaluator(for: member.requires == nil ? member.declared : member.holder ?? member.declared)
-    { [initialThemes] in ThemeValue(member, &$0, initial: initialThemes) }
+    let value = withEvaluator(
+      for: member.requires == nil ? member.declared : member.holder ?? member.declared
+    ) { [initialThemes] in ThemeValue(member, &$0, initial: initialThemes) }
+    return agreed(value, of: member)
   }
 
   // MARK: Tokens

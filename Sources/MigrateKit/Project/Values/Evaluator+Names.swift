@@ -143,6 +143,7 @@ extension Evaluator {
         }
         if let value = openProtocol(of: declaration, from: target) { return value }
         if let value = givenValue(of: place, from: target) { return value }
+        if let value = try passedTheme(declaration, place, from: target) { return value }
         throw .unknown("'\(declaration.path)' belongs to a value")
       }
       if case .instance(let holder) = instance, !declaration.isBody {
@@ -169,7 +170,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func evaluateProperty(
+  mutating func evaluateProperty(
     _ place: Int32, of instance: SwiftValue?, from target: Int
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
@@ -241,6 +242,7 @@ extension Evaluator {
   private mutating func openProtocol(of declared: Declaration, from target: Int) -> SwiftValue? {
     guard let type = typeName(declared.type, within: declared.owner, target),
       !resolver.conformers(to: type).isEmpty || !resolver.themes(of: type).isEmpty
+        || resolver.factory(of: type) != nil
     else { return nil }
     return open(type: type, chosenBy: declared.path)
   }

@@ -111,23 +111,6 @@ extension Evaluator {
     open(enum: type, chosenBy: chooser) ?? open(protocol: type) ?? open(themes: type)
   }
 
-  /// A value of a project's type with several static instances: `static let light`, `static let
-  /// dark`.
-  mutating func open(themes type: String) -> SwiftValue? {
-    // The colors that extensions give `UIColor` are not what an unset `UIColor` is chosen from.
-    let isStyle =
-      ColorType(named: type) != nil || ["Font", "UIFont", "NSFont"].contains(type)
-      || NumberKind.isFloating(type) || NumberKind.isInteger(type)
-    guard !isStyle, case let themes = resolver.themes(of: type), themes.count > 1 else {
-      return nil
-    }
-    let chosen = choices.choose(.own(type), among: themes.map { resolver.index[$0].name })
-    // One of them may be the current one.
-    return try? following { evaluator throws(EvaluationStop) in
-      try evaluator.value(ofProperty: themes[chosen], of: nil, from: evaluator.resolver.target)
-    }
-  }
-
   /// A value of a type of the project that conforms to a protocol, of each in turn; `nil` for other types.
   ///
   /// One choice applies to all values of the protocol's type, because one theme is current at a
