@@ -292,7 +292,7 @@ struct ThemeProtocols {
   ///
   /// Of types that code chooses among as it runs, the one that is declared first takes its place; the others are kept.
   private func initialTheme(of type: String) -> String? {
-    let types = resolver.conformers(to: type)
+    let types = typesForPhone(among: resolver.conformers(to: type))
     let own = resolver.themes(of: type) + index.cases(ofEnum: type)
     let names = Set(own.map { index[$0].name } + types)
     guard !names.isEmpty else { return nil }
@@ -317,8 +317,24 @@ struct ThemeProtocols {
       if let last = parts.last.map(String.init), parts.count < 3, names.contains(last) {
         return last
       }
+      // `{ #if os(macOS) return MacMetrics() #else return PhoneMetrics() #endif }()`
+      let made = types.filter { declared.code?.contains("\($0)(") ?? false }
+      if made.count == 1 { return made[0] }
     }
     return types.count > 1 ? types[0] : nil
+  }
+
+  /// The types that builds for iOS compile, or all where none is.
+  private func typesForPhone(among types: [String]) -> [String] {
+    let own = types.filter { type in
+      index.types(type).contains { place in
+        !index[place].isExtension
+          && resolver.targets.productTargets(ofFile: index[place].file).contains { target in
+            NameResolver(resolver.project, target: target).isForPhone(index[place])
+          }
+      }
+    }
+    return own.isEmpty ? types : own
   }
 
   private func openRoute(to name: String) -> Route? {

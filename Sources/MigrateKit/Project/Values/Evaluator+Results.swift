@@ -121,10 +121,13 @@ extension Evaluator {
     return open(protocol: type, among: types)
   }
 
-  /// The types without the classes that others inherit from and that take arguments: what these pass makes a theme.
+  /// The types that the target compiles, without the classes that others inherit from and that take arguments: what these
+  /// pass makes a theme.
   func themes(among types: [String]) -> [String] {
     let bases = Set(types.flatMap { resolver.supertypes(of: $0) }.filter(resolver.isClass))
     return types.filter { type in
+      let declared = resolver.index.types(type).first { !resolver.index[$0].isExtension }
+      if let declared, resolver.rank(resolver.index[declared]) > 1 { return false }
       let initializers = resolver.index.members("init", of: type)
       return !bases.contains(type) || initializers.isEmpty
         || initializers.contains { resolver.index[$0].parameters.isEmpty }

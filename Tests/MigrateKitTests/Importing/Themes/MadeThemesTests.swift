@@ -133,4 +133,37 @@ import Testing
     #expect(codes.count == 6)
     #expect(codes.contains("color.create.ocean.ink = #CCCCCC as Theme.create(for: .ocean).ink"))
   }
+
+  private static func metrics(_ value: String) -> ThemeFixture {
+    ThemeFixture(
+      """
+      import SwiftUI
+      protocol MetricsProvider { var defaultPadding: CGFloat { get }; var cardSpacing: CGFloat { get } }
+      #if os(macOS)
+      struct MacMetrics: MetricsProvider { let defaultPadding: CGFloat = 24; let cardSpacing: CGFloat = 8 }
+      #endif
+      #if os(iOS)
+      struct PadMetrics: MetricsProvider { let defaultPadding: CGFloat = 20; let cardSpacing: CGFloat = 8 }
+      struct PhoneMetrics: MetricsProvider { let defaultPadding: CGFloat = 16; let cardSpacing: CGFloat = 8 }
+      #endif
+      extension EnvironmentValues {
+        @Entry var metrics: any MetricsProvider = \(value)
+      }
+      struct A: View { @Environment(\\.metrics) var metrics; var body: some View { Text("").padding(metrics.defaultPadding) } }
+      struct B: View { @Environment(\\.metrics) var metrics; var body: some View { Text("").padding(metrics.defaultPadding) } }
+      """)
+  }
+
+  /// Of the types for other platforms none is on.
+  @Test func theMetricsOfThePhoneAreThoseOfTheEnvironment() {
+    let value = "{\n#if os(macOS)\nreturn MacMetrics()\n#else\nreturn PhoneMetrics()\n#endif\n}()"
+    #expect(
+      Self.metrics(value).tokens == [
+        "spacing.defaultPadding = 16 as metrics.defaultPadding",
+        "spacing.cardSpacing = 8 as metrics.cardSpacing",
+      ])
+    #expect(
+      Self.metrics("Metrics.current").tokens.first
+        == "spacing.defaultPadding = 20 as metrics.defaultPadding")
+  }
 }
