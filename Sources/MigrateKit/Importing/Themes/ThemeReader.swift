@@ -33,7 +33,7 @@ struct ThemeReader {
   /// The members of kinds that are not read, once each.
   var left: Set<Int32> = []
   /// The constants that functions of views only pass on, by the code of the function.
-  var forwarded: [String: String] = [:]
+  var forwarded: [String: ForwardedStyle] = [:]
   /// What code makes of functions for any size.
   var calledStyles: [CalledStyle] = []
   /// The strings in the code of each token, and the targets that see the token.

@@ -107,13 +107,59 @@ import Testing
         func bodyFont() -> some View { font(AppFonts.body) }
         func otherFont() -> some View { font(Unknown.body) }
         func bodyText() -> some View { font(AppFonts.body).foregroundColor(.red) }
+        func inked() -> some View { foregroundColor(AppColors.ink) }
+        func dimmed() -> some View { foregroundColor(Unknown.dim) }
       }
+      enum AppColors { static let ink = Color(white: 0.2) }
+      struct A: View { var body: some View { Text("").bodyFont(); Text("").bodyFont().inked() } }
       """)
     #expect(
       fixture.unreadable == [
-        ".bodyFont(): it sets the font to AppFonts.body", ".otherFont(): it sets the font",
-        ".bodyText(): it sets the font and the color",
+        ".bodyFont(): it sets the font to AppFonts.body, 17",
+        ".inked(): it sets the color to AppColors.ink, #333333",
+        ".otherFont(): it sets the font", ".bodyText(): it sets the font and the color",
       ])
+    // Its uses are those of the token.
+    let survey = fixture.survey
+    #expect(survey.unreadable.map(\.uses) == [2, 1, 0, 0])
+    #expect(survey.unreadable.map(\.passesToken) == [true, true, false, false])
+    let evidence = survey.tokens.map(\.guess.evidence)
+    #expect(!evidence.contains { $0.contains("no code uses it") })
+  }
+
+  @Test func aFunctionThatSetsOneColorByTheAppearanceIsListed() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      struct Contrasting: ViewModifier {
+        @Environment(\\.colorScheme) var colorScheme
+        func body(content: Content) -> some View {
+          content.foregroundColor(colorScheme == .dark ? Color.white : Color.black)
+        }
+      }
+      struct Plain: ViewModifier {
+        func body(content: Content) -> some View { content.foregroundColor(.red) }
+      }
+      extension View {
+        func contrasting() -> some View { modifier(Contrasting()) }
+        func plain() -> some View { modifier(Plain()) }
+      }
+      """)
+    #expect(fixture.unreadable == [".contrasting(): it sets the color"])
+  }
+
+  /// Clear glass is a style, a background that is clear is none.
+  @Test func aFunctionThatTakesAStyleAwayHasNone() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      extension View {
+        func clearGlass() -> some View { background(.thinMaterial).cornerRadius(8) }
+        func clearBackground() -> some View { background(Color.clear).cornerRadius(0) }
+        func removeCard() -> some View { background(.thinMaterial).cornerRadius(8) }
+      }
+      """)
+    #expect(fixture.unreadable == [".clearGlass(): it sets the background and the corners"])
   }
 
   // MARK: Functions of cases

@@ -56,6 +56,12 @@ package struct TokenUseReading: Sendable {
         }
         continue
       }
+      if token.forwarders.contains(use.name) {
+        // How code uses the function says nothing of the direction or of the part.
+        unvalued[use.name, default: 0] += 1
+        uses.append(Use(token: token.path, role: .unknown))
+        continue
+      }
       let span = use.span(in: outline)
       // `for: .normal` is the state of a button, whatever `CGFloat` declares.
       if token.value.number != nil, use.name.hasPrefix("."),
@@ -205,6 +211,9 @@ package struct TokenUseNames: Sendable {
       for name in token.accessors.flatMap(TokenUses.names(of:)) where tokens[name] == nil {
         tokens[name] = token
       }
+    }
+    for token in all {
+      for name in token.forwarders where tokens[name] == nil { tokens[name] = token }
     }
     for (name, token) in holders where tokens[name] == nil { tokens[name] = token }
   }
