@@ -15,6 +15,7 @@ extension ThemeReader {
   /// Lists a function that gives a view a style of the app, whether in its own body or by a modifier; one whose body is a
   /// shadow is a token.
   mutating func addViewStyle(_ declared: Declaration, _ place: Int32) {
+    if leaveView(declared) { return }
     // Uses of an overload of `font(_:)` cannot be distinguished from those of SwiftUI's.
     guard !declared.isStatic, isCandidate(declared), !SystemNames.isViewModifier(declared.name),
       Self.results[declared.owner]?.contains(declared.type ?? "") ?? false
@@ -82,8 +83,28 @@ extension ThemeReader {
         reason: reason, code: code))
   }
 
+  /// Lists a function by which a theme draws a view of its own: `theme.cardBackground()`.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func leaveView(_ declared: Declaration) -> Bool {
+    guard ["some View", "AnyView"].contains(declared.type), isCandidate(declared),
+      let type = owners[declared.owner], type.isDeclared, !type.isClosed,
+      ThemeWords.nameDesign(declared.owner.split(separator: ".").map(String.init)),
+      // Functions of one word are those of any view.
+      NameWords.split(declared.name).count > 1,
+      !declared.parameters.contains(where: { $0.defaultValue == nil && !isChoice($0.type) })
+    else { return false }
+    let code = declared.isStatic ? declared.path : ".\(declared.name)"
+    let left = UnreadableMember(
+      name: "\(declared.owner).\(declared.signature)",
+      file: model.fileNames[Int(declared.file)], line: Int(declared.line),
+      reason: "it draws a view", code: code, isOther: true)
+    result.unreadable.append(left)
+    return true
+  }
+
   /// Whether an argument chooses between the styles that a function has: a flag, or a case of an enum.
-  private func isChoice(_ type: String) -> Bool {
+  func isChoice(_ type: String) -> Bool {
     ["Bool", "ColorScheme"].contains(type) || !model.index.cases(ofEnum: type).isEmpty
   }
 

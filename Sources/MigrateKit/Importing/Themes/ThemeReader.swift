@@ -309,6 +309,9 @@ struct ThemeReader {
           ?? guessedCategory(of: member),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return leaveMeasure(member, number) }
+      if named == nil, isSide(member) {
+        return leave(member, "code uses it as a size", isOther: true)
+      }
       // Code that converts a duration wherever it is used is not the app's.
       if category == .duration, named == nil, type != .number(.double) {
         return leave(member, "it is a \(type.site.rawValue), and durations are Doubles")

@@ -69,22 +69,7 @@ package struct TokenUseReading: Sendable {
       {
         continue
       }
-      if case .color = token.value, let made = Self.conversion(of: span, in: outline),
-        token.codes[made.site] == nil, path != token.file
-      {
-        conversions[made.site, default: [:]][made.label, default: 0] += 1
-      }
-      if token.isLength, token.codes[.double] != nil, token.codes[.cgFloat] == nil,
-        path != token.file
-      {
-        let isConverted = Self.conversion(of: span, in: outline)?.site == .cgFloat
-        conversions[.cgFloat, default: [:]][isConverted ? "CGFloat" : "", default: 0] += 1
-      }
-      if token.codes[.number] != nil, path != token.file,
-        Self.conversion(of: span, in: outline)?.site == .cgFloat
-      {
-        conversions[.number, default: [:]]["CGFloat", default: 0] += 1
-      }
+      if path != token.file { countConversion(of: token, at: span, in: outline) }
       let isSpacing = token.value.category == .spacing
       let role = isSpacing ? distances.role(of: span) : Self.role(of: span, token, in: outline)
       var read = Use(token: token.path, role: role)
@@ -94,6 +79,23 @@ package struct TokenUseReading: Sendable {
       }
       uses.append(read)
       if names.aliased.contains(use.name) { aliased[token.path, default: 0] += 1 }
+    }
+  }
+
+  /// Counts what code outside of the token's file makes of it.
+  private mutating func countConversion(
+    of token: ImportedToken, at span: Range<Int>, in outline: SyntaxOutline
+  ) {
+    let made = Self.conversion(of: span, in: outline)
+    if case .color = token.value, let made, token.codes[made.site] == nil {
+      conversions[made.site, default: [:]][made.label, default: 0] += 1
+    }
+    let isConverted = made?.site == .cgFloat
+    if token.isLength, token.codes[.double] != nil, token.codes[.cgFloat] == nil {
+      conversions[.cgFloat, default: [:]][isConverted ? "CGFloat" : "", default: 0] += 1
+    }
+    if token.codes[.number] != nil, isConverted {
+      conversions[.number, default: [:]]["CGFloat", default: 0] += 1
     }
   }
 
