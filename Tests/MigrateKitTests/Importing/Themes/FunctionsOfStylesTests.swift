@@ -162,6 +162,40 @@ import Testing
     #expect(fixture.unreadable == [".clearGlass(): it sets the background and the corners"])
   }
 
+  @Test func aClosureThatMakesAFontOfASizeIsAFunction() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      struct AppFont {
+        static let regular = { (size: CGFloat) -> UIFont in
+          return UIFont(name: "Lora-Regular", size: size) ?? UIFont.systemFont(ofSize: size)
+        }
+        static let bold = { (size: CGFloat) in
+          UIFont(name: "Lora-Bold", size: size) ?? UIFont.systemFont(ofSize: size)
+        }
+        static let light: (CGFloat) -> UIFont = { .systemFont(ofSize: $0, weight: .light) }
+        static let named = { (name: String) -> UIFont in UIFont(name: name, size: 12)! }
+        static let title: UIFont = { UIFont(name: "Lora-Bold", size: 30)! }()
+      }
+      func use() {
+        a.font = AppFont.regular(18); b.font = AppFont.regular(18); c.font = AppFont.bold(20)
+        d.font = AppFont.bold(20); e.font = AppFont.light(12); f.font = AppFont.light(12)
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "font.title = 30 bold Lora as AppFont.title",
+        "font.bold.20 = 20 bold Lora as AppFont.bold(20)",
+        "font.regular.18 = 18 regular Lora as AppFont.regular(18)",
+      ])
+    let rest = "it takes a CGFloat; the styles that code repeats are tokens"
+    #expect(
+      fixture.unreadable == [
+        "AppFont.regular(_:): \(rest)", "AppFont.bold(_:): \(rest)",
+        "AppFont.light(_:): it takes a CGFloat",
+      ])
+  }
+
   // MARK: Functions of cases
 
   @Test func functionsThatMakeTheFontOfACaseAreListed() {

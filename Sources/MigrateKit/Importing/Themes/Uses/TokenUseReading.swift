@@ -86,6 +86,7 @@ package struct TokenUseReading: Sendable {
   private mutating func countConversion(
     of token: ImportedToken, at span: Range<Int>, in outline: SyntaxOutline
   ) {
+    guard token.category == .color || token.isLength else { return }
     let made = Self.conversion(of: span, in: outline)
     if case .color = token.value, let made, token.codes[made.site] == nil {
       conversions[made.site, default: [:]][made.label, default: 0] += 1
