@@ -83,7 +83,10 @@ extension ThemeSurvey {
     let declared = Dictionary(
       tokens.filter { $0.source != .asset && $0.category == .color }.map { ($0.value, $0) },
       uniquingKeysWith: { first, _ in first })
-    let named = Set(tokens.filter { $0.source != .asset }.flatMap(\.assetNames))
+    // A constant is called as the color set that it is made of, where code computes the set's name.
+    let named = Set(
+      tokens.filter { $0.source != .asset && $0.category == .color }
+        .flatMap { $0.assetNames.union([$0.name]) })
     tokens.removeAll { token in
       guard token.source == .asset, token.category == .color, !token.isAccentAsset,
         usage[token.path] == nil, let same = declared[token.value],

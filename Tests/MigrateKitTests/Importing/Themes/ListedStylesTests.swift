@@ -64,6 +64,7 @@ import Testing
     let fixture = ThemeFixture(
       """
       enum ShopButtonCornerRadiusStyle: CGFloat { case round = -1; case small = 5 }
+      enum CustomCornerRadius: CGFloat { case button = 8 }
       enum Page: CGFloat { case first = 1 }
       """)
     #expect(
@@ -105,18 +106,22 @@ import Testing
     var fixture = ThemeFixture(
       """
       import SwiftUI
-      enum AppColor { static let page = Color("Page") }
+      enum AppColor {
+        static let page = Color("Page")
+        static let sheet = named("sheet")
+        static func named(_ name: String) -> Color { Color(name) }
+      }
       struct A: View { var body: some View { AppColor.page } }
       """)
     let white = ColorValue(light: ColorSample(red: 1, green: 1, blue: 1, alpha: 1))
-    fixture.colorSets = ["Page", "Old"].map {
+    fixture.colorSets = ["Page", "sheet", "Old"].map {
       ImportedColorSet(
         asset: $0, color: white, file: "A.xcassets/\($0).colorset/Contents.json",
         catalog: "A.xcassets")
     }
-    #expect(fixture.tokens.count == 1)
-    #expect(fixture.unreadable == ["Old: AppColor.page has its value"])
-    #expect(fixture.survey.unreadable.map(\.hasValueOfToken) == [true])
+    #expect(fixture.tokens.count == 2)
+    let left = fixture.survey.unreadable.filter(\.hasValueOfToken)
+    #expect(left.map { "\($0.name): \($0.reason)" } == ["Old: AppColor.page has its value"])
   }
 
   @Test func aTypeOfTheProjectWithTheNameOfAStyleIsNoneOfAnotherModule() {
