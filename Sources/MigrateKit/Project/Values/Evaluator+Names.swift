@@ -300,7 +300,9 @@ extension Evaluator {
     }
     if name.hasPrefix("[") { return collectionName(name, within: owner, target) }
     if name.hasPrefix("("), let result = TypeText.result(name) {
-      return "() -> " + (typeName(result, within: owner, target) ?? result)
+      let parts = TypeText.parameters(name) + [result]
+      let full = parts.map { typeName($0, within: owner, target) ?? $0 }
+      return "(\(full.dropLast().joined(separator: ", "))) -> \(full[full.count - 1])"
     }
     if name.hasPrefix("("), name.hasSuffix(")") {
       let parts = TypeText.tuple(name).map { label, type in

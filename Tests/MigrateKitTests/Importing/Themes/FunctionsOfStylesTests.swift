@@ -186,13 +186,14 @@ import Testing
       fixture.tokens == [
         "font.title = 30 bold Lora as AppFont.title",
         "font.bold.20 = 20 bold Lora as AppFont.bold(20)",
+        "font.light.12 = 12 light as AppFont.light(12)",
         "font.regular.18 = 18 regular Lora as AppFont.regular(18)",
       ])
     let rest = "it takes a CGFloat; the styles that code repeats are tokens"
     #expect(
       fixture.unreadable == [
         "AppFont.regular(_:): \(rest)", "AppFont.bold(_:): \(rest)",
-        "AppFont.light(_:): it takes a CGFloat",
+        "AppFont.light(_:): \(rest)",
       ])
   }
 
