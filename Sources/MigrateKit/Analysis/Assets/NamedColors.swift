@@ -80,12 +80,13 @@ package struct NamedColors: Sendable {
   }
 
   /// The color of a name; `nil` if the catalogs have none, or several.
+  package subscript(name: String) -> ColorValue? { colors[name] ?? nil }
+
+  /// The only color set whose name differs by the case of letters alone, which devices do not find; `nil` for none.
   ///
-  /// Without a color set of the name, it is that of the only one whose name differs by the case of letters alone: on a
-  /// disk that ignores case, Git does not record that a folder got another one.
-  package subscript(name: String) -> ColorValue? {
-    if let color = colors[name] { return color }
-    return folded[name.lowercased()].flatMap { colors[$0] ?? nil }
+  /// On a disk that ignores case, Git does not record that a folder got another one.
+  func nameInOtherCase(_ name: String) -> String? {
+    colors[name] == nil ? folded[name.lowercased()] : nil
   }
 
   /// Whether a catalog has the name.

@@ -93,6 +93,13 @@ package struct DeclaredParameter: Hashable, Sendable {
   package var type: String
   /// The default value as written; `nil` without one.
   package var defaultValue: String?
+
+  package init(label: String?, name: String, type: String, defaultValue: String? = nil) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+  }
 }
 
 /// The `@available` attributes of a declaration and of what surrounds it.

@@ -2,7 +2,7 @@
 ///
 /// Properties of the whole file are determined once; generated and vendored code comes before
 /// tests, tests before previews, previews before definitions.
-struct PlaceClassifier {
+package struct PlaceClassifier {
   private let outline: SyntaxOutline
   private let filePlace: Place?
   /// `nil` if the whole file is of one place.
@@ -40,7 +40,7 @@ struct PlaceClassifier {
   }
 
   /// The lexemes of `#Preview { … }` and of types that conform to `PreviewProvider`.
-  private static func previews(in outline: SyntaxOutline) -> [Range<Int>] {
+  package static func previews(in outline: SyntaxOutline) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for type in outline.types where type.scope >= 0 {
       let isPreview = type.inherited.contains { index in

@@ -75,3 +75,33 @@ extension Declaration {
     return parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
   }
 }
+
+extension ThemeSurvey {
+  /// Leaves out catalog colors that no code names if Swift declares a color of the same value, because
+  /// code accesses the color through that declaration; but for the accent color, which the system uses.
+  mutating func dropUnusedAssets(_ usage: [String: TokenUsage]) {
+    let declared = Dictionary(
+      tokens.filter { $0.source != .asset && $0.category == .color }.map { ($0.value, $0) },
+      uniquingKeysWith: { first, _ in first })
+    // A constant is called as the color set that it is made of, where code computes the set's name.
+    let named = Set(
+      tokens.filter { $0.source != .asset && $0.category == .color }
+        .flatMap { $0.assetNames.union([$0.name]) })
+    tokens.removeAll { token in
+      guard token.source == .asset, token.category == .color, !token.isAccentAsset,
+        usage[token.path] == nil, let same = declared[token.value],
+        assetUses.choiceAtRunTime(token) == nil
+      else { return false }
+      // The color set that the constant is made of is that constant.
+      let names = [token.name, AssetSymbol.constant(forColor: token.name)]
+      if named.isDisjoint(with: names) {
+        var left = UnreadableMember(
+          name: token.name, file: token.file, line: token.line,
+          reason: "\(same.codes.ofFirstSite ?? same.name) has its value")
+        left.hasValueOfToken = true
+        unreadable.append(left)
+      }
+      return true
+    }
+  }
+}

@@ -153,6 +153,7 @@ package struct ExternalStyles: Sendable {
   /// Keeps the uses whose style the project does not declare.
   init(_ files: [ExternalUses], in model: ProjectModel, tokens: [ImportedToken]) {
     let known = Set(tokens.flatMap { Array($0.codes.values) + $0.accessors })
+    let nested = Self.nestedStyles(in: model.index)
     var counts: [String: Int] = [:]
     var shared: Set<String>?
     for file in files {
@@ -161,6 +162,9 @@ package struct ExternalStyles: Sendable {
       }
       let own = file.uses.filter { use in
         !known.contains(use.code) && Self.isExternal(use, in: model)
+          && !(nested[use.names[0]] ?? []).contains {
+            !model.index.members(use.names[1], of: $0).isEmpty
+          }
           // A member of a style's own type must be declared in a module that some file imports.
           && (use.names.count > 2 || use.label != nil || !foreign.isEmpty)
       }
@@ -171,6 +175,17 @@ package struct ExternalStyles: Sendable {
     styles = counts.map { Style(code: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.code) < ($0.count, $1.code) }
     modules = (shared ?? []).sorted()
+  }
+
+  /// The types of the project that have the name of a style's type inside of another type, by that name: `Query.Color`.
+  private static func nestedStyles(in index: DeclarationIndex) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    let all = index.declarations
+    for place in all.indices where all[place].kind == .type && !all[place].isExtension {
+      guard !all[place].owner.isEmpty, ThemeType(named: all[place].name) != nil else { continue }
+      result[all[place].name, default: []].append(all[place].path)
+    }
+    return result
   }
 
   /// Types of SwiftUI whose members are styles.

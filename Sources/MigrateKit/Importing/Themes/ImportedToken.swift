@@ -42,6 +42,8 @@ package struct ImportedToken: Hashable, Sendable {
   var aliasCodes: [Site: String]?
   /// Generated constants for the color set that it is made of: `Assets.brand.swiftUIColor`.
   var accessors: Set<String> = []
+  /// The functions of views that only pass it on: `.fontBody`.
+  var forwarders: Set<String> = []
   /// A name that must be in scope for the codes.
   package var requires: String?
   /// The file that declares it, and the line there.
@@ -153,6 +155,10 @@ package struct UnreadableMember: Hashable, Sendable {
   var isDetail = false
   /// Whether it is of a kind that tokens do not have, so that its uses say nothing of the tokens: a gradient, a size.
   package var isOther = false
+  /// Whether it is a color set that no code names, and a token has its value.
+  var hasValueOfToken = false
+  /// Whether it is a function of views that only passes a token on.
+  package var passesToken = false
   /// Whether a token has its code, with another value.
   var isRepeated = false
   /// The number of its uses in code that ships.

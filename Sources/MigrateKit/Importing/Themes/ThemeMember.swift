@@ -195,13 +195,25 @@ struct ThemeValue {
       }
     }
     if case .unknown = worth, member.requires != nil, member.declared.code == nil {
-      worth = .unknown("the code that makes the theme is not followed")
+      worth = .unknown(Self.reason(ofPassed: member, &evaluator))
     }
     style = worth.tokenValue(index, initial: initial)
     if style != nil { themes = worth.otherThemes(index, initial: initial) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }
     // Members chained on the call may change its type.
     if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }
+  }
+
+  /// Why a member of a theme that views have as a value has none.
+  private static func reason(ofPassed member: ThemeMember, _ evaluator: inout Evaluator) -> String {
+    let open = "the code that makes the theme is not followed"
+    guard let holder = member.holder else { return open }
+    let place = NameResolver.Place(file: holder.file, enclosingType: holder.owner)
+    let worth = evaluator.worth(ofCode: member.code, at: place, expecting: .any)
+    guard case .unknown(let reason) = worth,
+      !reason.hasSuffix("belongs to a value"), !reason.contains(".\(member.declared.name)'")
+    else { return open }
+    return reason
   }
 
   /// The declared type of a value, or the type named by the call that creates it.

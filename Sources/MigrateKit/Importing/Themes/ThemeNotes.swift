@@ -16,9 +16,12 @@ struct ThemeNotes: Sendable {
   private(set) var documentedUses: [Int32: String] = [:]
   /// The parts of an interface that the comments say that properties are for, by the lines of their names.
   private(set) var documentedRoles: [Int32: [UsageRole]] = [:]
+  /// The themes that the file makes.
+  let made: MadeThemes
 
   /// Reads the comments before the properties and functions of a file.
   init(_ outline: SyntaxOutline) {
+    made = MadeThemes(outline)
     let lines = LineIndex(outline.bytes)
     var last: (parent: Int, heading: TokenCategory?, isLegacy: Bool) = (-1, nil, false)
     for property in outline.properties {

@@ -39,7 +39,8 @@ struct ThemeProtocols {
     let types = Set(
       own.lazy.filter { !all[$0].isProtocol }.map { all[$0].path }.filter { path in
         ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
-          && resolver.themes(of: path).count > 1 && Self.properties(of: path, resolver).count > 1
+          && (resolver.themes(of: path).count > 1 || resolver.factory(of: path) != nil)
+          && Self.properties(of: path, resolver).count > 1
       })
     let (given, read) = Self.given(resolver, fileCount: fileCount)
     self.types = types.union(given)
@@ -126,16 +127,14 @@ struct ThemeProtocols {
     func isProtocol(_ place: Int32) -> Bool { resolver.index[place].isProtocol }
   }
 
-  /// The types of themes that views pass to one another, which have some of their styles whoever makes them:
-  /// `struct AppTheme { let ink: Color; let danger = Color.red }` of `let theme: AppTheme`.
+  /// The types of themes that views pass to one another, which have some of their styles whoever makes them, or set them
+  /// in an initializer: `struct AppTheme { let ink: Color; let danger = Color.red }` of `let theme: AppTheme`.
   private static func passed(_ resolver: NameResolver, fileCount: Int) -> Set<String> {
     let all = resolver.index.declarations
     var holders: [String: Set<String>] = [:]
     for place in all.indices
     where all[place].kind == .property && Int(all[place].file) < fileCount {
-      guard let written = all[place].type,
-        ["Theme", "Palette"].contains(where: DeclaredType.base(of: written).hasSuffix)
-      else { continue }
+      guard let written = all[place].type, NameResolver.isNamedTheme(written) else { continue }
       let declared = all[place]
       guard !declared.isStatic, !declared.isRequirement, !declared.owner.isEmpty,
         let type = resolver.qualified(written, within: declared.owner)
@@ -147,9 +146,10 @@ struct ThemeProtocols {
         owners.count >= fewestHolders && resolver.declaresType(type)
           && !resolver.index.types(type).contains { resolver.index[$0].isProtocol }
           && resolver.index.cases(ofEnum: type).isEmpty && styleCount(of: type, resolver) > 1
-          && properties(of: type, resolver).map { resolver.index[$0] }.contains {
-            isStyle($0) && $0.code != nil && !$0.isBody
-          }
+          && (!resolver.index.members("init", of: type).isEmpty
+            || properties(of: type, resolver).map { resolver.index[$0] }.contains {
+              isStyle($0) && $0.code != nil && !$0.isBody
+            })
       }.keys)
   }
 
@@ -292,7 +292,7 @@ struct ThemeProtocols {
   ///
   /// Of types that code chooses among as it runs, the one that is declared first takes its place; the others are kept.
   private func initialTheme(of type: String) -> String? {
-    let types = resolver.conformers(to: type)
+    let types = typesForPhone(among: resolver.conformers(to: type))
     let own = resolver.themes(of: type) + index.cases(ofEnum: type)
     let names = Set(own.map { index[$0].name } + types)
     guard !names.isEmpty else { return nil }
@@ -317,8 +317,24 @@ struct ThemeProtocols {
       if let last = parts.last.map(String.init), parts.count < 3, names.contains(last) {
         return last
       }
+      // `{ #if os(macOS) return MacMetrics() #else return PhoneMetrics() #endif }()`
+      let made = types.filter { declared.code?.contains("\($0)(") ?? false }
+      if made.count == 1 { return made[0] }
     }
     return types.count > 1 ? types[0] : nil
+  }
+
+  /// The types that builds for iOS compile, or all where none is.
+  private func typesForPhone(among types: [String]) -> [String] {
+    let own = types.filter { type in
+      index.types(type).contains { place in
+        !index[place].isExtension
+          && resolver.targets.productTargets(ofFile: index[place].file).contains { target in
+            NameResolver(resolver.project, target: target).isForPhone(index[place])
+          }
+      }
+    }
+    return own.isEmpty ? types : own
   }
 
   private func openRoute(to name: String) -> Route? {

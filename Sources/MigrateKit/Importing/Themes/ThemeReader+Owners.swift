@@ -76,6 +76,12 @@ extension ThemeReader {
 
   private static let fewestOfDesign = 4
 
+  /// Whether a number that only its type calls a spacing is a size by all of its uses: `S.touch` of `minHeight: S.touch`.
+  func isSide(_ member: ThemeMember) -> Bool {
+    let name = member.declared.name
+    return measures.isSide(member.declared) && !ThemeWords.nameStep(name) && !Self.namesKind(name)
+  }
+
   /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
   func guessedCategory(of member: ThemeMember) -> TokenCategory? {
     let declared = member.declared

@@ -34,10 +34,18 @@ extension ThemeReader {
     return true
   }
 
-  /// Lists a style of a kind that is not read, unless it is made of arguments.
+  /// Lists a style of a kind that is not read, unless it is made of arguments other than its place or a choice.
   mutating func leave(_ member: ThemeMember, _ other: OtherStyle) {
+    let required = member.declared.parameters.filter { $0.defaultValue == nil }
+    guard !member.needsArguments || required.allSatisfy({ isChoice($0.type) || isPlace($0.type) })
+    else { return }
     // Uses of text attributes are uses of the design system, as those of a function that sets several styles are.
-    if !member.needsArguments { leave(member, other.reason, isOther: !other.isOfText) }
+    leave(member, other.reason, isOther: !other.isOfText)
+  }
+
+  /// Whether a parameter says where or how large something is drawn.
+  private func isPlace(_ type: String) -> Bool {
+    ["CGRect", "CGSize", "CGPoint", "UnitPoint"].contains(DeclaredType.base(of: type))
   }
 
   /// Lists the styles of kinds that are not read that each case of an enum has.
@@ -48,6 +56,21 @@ extension ThemeReader {
         continue
       }
       leave(ThemeMember(declared, place: place, through: codeName(type)), other)
+    }
+  }
+
+  /// Lists the numbers of an enum that is called after the measures of one part: `enum ThemeButtonCornerRadiusStyle: CGFloat`.
+  mutating func leaveRawValues(of type: String, _ cases: [Declaration]) {
+    let resolver = NameResolver(model.names, target: 0)
+    let name = DeclaredType.base(of: type)
+    guard resolver.rawType(of: type) == "CGFloat", !ThemeWords.nameAmount(name),
+      let category = ThemeWords.category(of: name, in: "")
+    else { return }
+    for element in cases where element.code != nil {
+      result.unreadable.append(
+        UnreadableMember(
+          name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
+          reason: "each is the \(category.noun) of one part", code: element.path, isOther: true))
     }
   }
 
@@ -63,7 +86,9 @@ extension ThemeReader {
     let parts = owner.split(separator: ".").map(String.init)
     let app = names.words(for: model.fileNames[Int(declared.file)])
     let isOfMotion = ThemeWords.nameMotionOfConstants(parts)
-    guard declared.isTypeWritten || ThemeWords.nameOther(name) || isOfMotion,
+    // A theme has few numbers that are none of its styles.
+    let isOfDesign = declared.type == "Double" && ThemeWords.nameDesign(parts)
+    guard declared.isTypeWritten || ThemeWords.nameOther(name) || isOfMotion || isOfDesign,
       member.holder != nil || parts.isEmpty || isStyleExtension(parts[0])
         || ThemeWords.nameTheme(parts[...]) || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts) || ThemeWords.endsWithSize(parts, app: app)
@@ -72,7 +97,7 @@ extension ThemeReader {
     let other = OtherStyle(numberNamed: name, in: owner)
     // Seconds and shares of data are often numbers of a type that is called after tokens or constants.
     guard
-      other.isKnown || declared.type == "CGFloat" || member.holder != nil
+      other.isKnown || declared.type == "CGFloat" || member.holder != nil || isOfDesign
         || isStyleExtension(parts.first ?? "") || ThemeWords.nameMotion(parts)
     else { return }
     leave(member, other.reason, isOther: true)

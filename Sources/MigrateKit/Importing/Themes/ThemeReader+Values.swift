@@ -162,6 +162,7 @@ extension ThemeReader {
               // One that only chooses among tokens adds none.
               && property.declared.code?.contains("Color(") ?? false
       }
+      if properties.isEmpty { leaveRawValues(of: name, cases) }
       let isOnly = isOneStyle(properties)
       let isTheme = ThemeWords.nameTheme(parts[...])
       if isTheme { leaveOthers(of: name) }

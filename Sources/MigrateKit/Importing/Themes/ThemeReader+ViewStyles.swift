@@ -4,10 +4,18 @@ import MigrateKitCore
 //
 // Such a function sets several values at once, so it has none itself; its uses are uses of the design system.
 
+/// The constant that a function of views passes to the only modifier that it calls.
+struct ForwardedStyle {
+  var code: String
+  /// Whether the function is a style whatever the constant is.
+  var isStyle: Bool
+}
+
 extension ThemeReader {
   /// Lists a function that gives a view a style of the app, whether in its own body or by a modifier; one whose body is a
   /// shadow is a token.
   mutating func addViewStyle(_ declared: Declaration, _ place: Int32) {
+    if leaveView(declared) { return }
     // Uses of an overload of `font(_:)` cannot be distinguished from those of SwiftUI's.
     guard !declared.isStatic, isCandidate(declared), !SystemNames.isViewModifier(declared.name),
       Self.results[declared.owner]?.contains(declared.type ?? "") ?? false
@@ -18,8 +26,7 @@ extension ThemeReader {
     // A layer's function casts the shadow of the theme that it is given: the shadow is the token.
     guard required.isEmpty || declared.owner == "View" || declared.owner == "Text" else { return }
     if addShadow(of: declared, place) { return }
-    // What takes a style away has none.
-    guard !Self.removals.contains(NameWords.split(declared.name).first ?? "") else { return }
+    guard !Self.removesStyle(declared) else { return }
     let names = names(calledBy: declared)
     var styles = Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
     let words = NameWords.split(declared.name)
@@ -27,19 +34,43 @@ extension ThemeReader {
       styles.isEmpty && names.contains("padding") && !Self.paddings.isDisjoint(with: words)
     if setsPadding { styles = ["padding"] }
     let isNamedStyle = required.contains { namesValues($0.type) } || words.last == "style"
-    guard
+    let argument = styles.count == 1 ? onlyArgument(of: declared) : nil
+    let isStyle =
       styles.count > 1 || isNamedStyle || setsPadding
-        || styles.contains(where: Self.telling.contains)
-        || Self.cutsCorners(names),
-      !styles.isEmpty, isNamedStyle || names.isDisjoint(with: Self.contents)
+      || styles.contains(where: Self.telling.contains) || Self.cutsCorners(names)
+      || styles == ["color"] && asksAppearance(declared, names)
+    guard isStyle || argument != nil, !styles.isEmpty,
+      isNamedStyle || names.isDisjoint(with: Self.contents)
     else { return }
     let labels = required.map { "\($0.label ?? "_"):" }.joined()
     leave(
       declared, as: "\(declared.name)(\(labels))",
       "it sets the \(styles.joined(separator: " and the "))")
-    if styles.count == 1, let value = onlyArgument(of: declared) {
-      forwarded[".\(declared.name)"] = value
+    if let argument {
+      forwarded[".\(declared.name)"] = ForwardedStyle(code: argument, isStyle: isStyle)
     }
+  }
+
+  /// Whether a function takes a style away, so that it has none: `clearBackground()`, but not `clearGlass()`.
+  private static func removesStyle(_ declared: Declaration) -> Bool {
+    switch NameWords.split(declared.name).first {
+    case "clear":
+      ["clear", "hidden", "nil", "0"].contains { word in
+        declared.code?.split { !$0.isLetter && !$0.isNumber }.contains(Substring(word)) ?? false
+      }
+    case let first?: removals.contains(first)
+    case nil: false
+    }
+  }
+
+  /// Whether a function, or the modifier that it applies, sets its color by the appearance.
+  private func asksAppearance(_ declared: Declaration, _ names: Set<String>) -> Bool {
+    func asks(_ code: String?) -> Bool { code?.contains("colorScheme") ?? false }
+    return asks(declared.code)
+      || names.contains { name in
+        model.index.types(name).contains(where: isModifier)
+          && model.index.members("body", of: name).contains { asks(model.index[$0].code) }
+      }
   }
 
   /// Lists a function of any value, once for all of its overloads.
@@ -52,8 +83,28 @@ extension ThemeReader {
         reason: reason, code: code))
   }
 
+  /// Lists a function by which a theme draws a view of its own: `theme.cardBackground()`.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func leaveView(_ declared: Declaration) -> Bool {
+    guard ["some View", "AnyView"].contains(declared.type), isCandidate(declared),
+      let type = owners[declared.owner], type.isDeclared, !type.isClosed,
+      ThemeWords.nameDesign(declared.owner.split(separator: ".").map(String.init)),
+      // Functions of one word are those of any view.
+      NameWords.split(declared.name).count > 1,
+      !declared.parameters.contains(where: { $0.defaultValue == nil && !isChoice($0.type) })
+    else { return false }
+    let code = declared.isStatic ? declared.path : ".\(declared.name)"
+    let left = UnreadableMember(
+      name: "\(declared.owner).\(declared.signature)",
+      file: model.fileNames[Int(declared.file)], line: Int(declared.line),
+      reason: "it draws a view", code: code, isOther: true)
+    result.unreadable.append(left)
+    return true
+  }
+
   /// Whether an argument chooses between the styles that a function has: a flag, or a case of an enum.
-  private func isChoice(_ type: String) -> Bool {
+  func isChoice(_ type: String) -> Bool {
     ["Bool", "ColorScheme"].contains(type) || !model.index.cases(ofEnum: type).isEmpty
   }
 
@@ -71,16 +122,29 @@ extension ThemeReader {
     return outline.compactText(value)
   }
 
-  /// Says which token a function passes on.
+  /// Says which token a function passes on, whose uses are uses of that token.
   mutating func nameForwarded() {
     guard !forwarded.isEmpty else { return }
-    let names = Set(result.tokens.flatMap(\.codes.values).flatMap(TokenUses.names(of:)))
-    for index in result.unreadable.indices {
-      guard let code = result.unreadable[index].code, let value = forwarded[code],
-        names.contains(value)
-      else { continue }
-      result.unreadable[index].reason += " to \(value)"
+    var places: [String: Int] = [:]
+    for index in result.tokens.indices {
+      for name in result.tokens[index].codes.values.flatMap(TokenUses.names(of:)) {
+        places[name] = places[name] ?? index
+      }
     }
+    var others: Set<String> = []
+    for index in result.unreadable.indices {
+      guard let code = result.unreadable[index].code, let style = forwarded[code] else { continue }
+      guard let place = places[style.code] else {
+        if !style.isStyle { others.insert(code) }
+        continue
+      }
+      let token = result.tokens[place]
+      result.unreadable[index].reason +=
+        " to \(style.code), \(ValueDescription.plain(token.value))"
+      result.unreadable[index].passesToken = true
+      result.tokens[place].forwarders.insert(code)
+    }
+    result.unreadable.removeAll { $0.code.map(others.contains) ?? false }
   }
 
   // MARK: Functions of cases
@@ -178,7 +242,7 @@ extension ThemeReader {
     "padding", "paddings", "padded", "spacing", "margin", "margins", "inset", "insets", "gutter",
   ]
 
-  private static let removals: Set<String> = ["remove", "reset", "clear", "hide", "drop"]
+  private static let removals: Set<String> = ["remove", "reset", "hide", "drop"]
 
   /// What a function calls that adds something to a view or presents it, rather than give it a style.
   private static let contents: Set<String> = [

@@ -33,7 +33,7 @@ struct ThemeReader {
   /// The members of kinds that are not read, once each.
   var left: Set<Int32> = []
   /// The constants that functions of views only pass on, by the code of the function.
-  var forwarded: [String: String] = [:]
+  var forwarded: [String: ForwardedStyle] = [:]
   /// What code makes of functions for any size.
   var calledStyles: [CalledStyle] = []
   /// The strings in the code of each token, and the targets that see the token.
@@ -84,7 +84,7 @@ struct ThemeReader {
     for place in all.indices.map({ Int32($0) })
     where all[Int(place)].isStatic || all[Int(place)].kind != .property {
       // Copied only where it may be one: copying all costs more than reading them.
-      let declared = all[Int(place)]
+      let declared = asFunction(all[Int(place)])
       if declared.kind == .initializer { addInitializer(declared, place) }
       if declared.kind == .function { addViewStyle(declared, place) }
       if addText(declared, place) || addToGenerated(declared, place) { continue }
@@ -182,8 +182,10 @@ struct ThemeReader {
   /// The value of a member and its type.
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
     // A view reads the values of a theme that another module declares.
-    withEvaluator(for: member.requires == nil ? member.declared : member.holder ?? member.declared)
-    { [initialThemes] in ThemeValue(member, &$0, initial: initialThemes) }
+    let value = withEvaluator(
+      for: member.requires == nil ? member.declared : member.holder ?? member.declared
+    ) { [initialThemes] in ThemeValue(member, &$0, initial: initialThemes) }
+    return agreed(value, of: member)
   }
 
   // MARK: Tokens
@@ -307,6 +309,9 @@ struct ThemeReader {
           ?? guessedCategory(of: member),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return leaveMeasure(member, number) }
+      if named == nil, isSide(member) {
+        return leave(member, "code uses it as a size", isOther: true)
+      }
       // Code that converts a duration wherever it is used is not the app's.
       if category == .duration, named == nil, type != .number(.double) {
         return leave(member, "it is a \(type.site.rawValue), and durations are Doubles")

@@ -56,3 +56,11 @@ struct ThemeScope {
     return first.isNumber || first == "\"" || declared.isFlag
   }
 }
+
+extension ThemeWords {
+  /// Whether a type is called after a whole design, which has other numbers than that of data: `AppTheme`.
+  static func nameDesign(_ parts: [String]) -> Bool {
+    guard let last = parts.last else { return false }
+    return NameWords.split(last).contains { ["theme", "palette", "design"].contains($0) }
+  }
+}

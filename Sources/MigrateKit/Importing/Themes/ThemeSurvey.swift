@@ -310,18 +310,6 @@ package struct ThemeSurvey: Sendable {
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }
   }
 
-  /// Drops catalog colors that no code names if Swift declares a color of the same value, because
-  /// code accesses the color through that declaration; but for the accent color, which the system uses.
-  private mutating func dropUnusedAssets(_ usage: [String: TokenUsage]) {
-    let declared = Set(
-      tokens.filter { $0.source != .asset && $0.category == .color }.map(\.value))
-    tokens.removeAll { token in
-      token.source == .asset && token.category == .color && !token.isAccentAsset
-        && usage[token.path] == nil && declared.contains(token.value)
-        && assetUses.choiceAtRunTime(token) == nil
-    }
-  }
-
   /// Drops the values of a type that is not named like a theme and is hardly used outside of its
   /// file: details of one view in a separate type.
   private mutating func dropDetails(_ usage: [String: TokenUsage]) {

@@ -210,5 +210,6 @@ struct OtherStyle: Hashable {
     ("scales", [["scale"], ["ratio"], ["fraction"]]),
     ("offsets", [["offset"]]),
     ("delays", [["delay"]]),
+    ("parts of springs", [["spring"], ["damping"], ["stiffness"]]),
   ]
 }

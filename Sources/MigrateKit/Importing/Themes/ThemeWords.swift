@@ -72,7 +72,7 @@ enum ThemeWords {
 
   /// Words for the tiers of a design system, and for its kinds of values: `Alias.BorderRadius`, `RadiusType`.
   private static let tiers: Set<String> = [
-    "alias", "primitive", "primitives", "semantic", "foundation", "core", "type",
+    "alias", "primitive", "primitives", "semantic", "foundation", "core", "type", "custom",
   ]
 
   /// Short words for parts of an interface, which are no prefix of an app's types: `TopBarMetrics`.

@@ -66,6 +66,8 @@ extension Worth {
     return variants.compactMap { variant in
       // The colors of people have no value in code.
       guard !own.contains(variant), variant.condition != "custom",
+        // That of the system is one of the two.
+        !variant.isOfSystem || !own.contains(where: { $0.value.isSame(as: variant.value) }),
         case .color(let color) = variant.value
       else {
         return nil
@@ -126,6 +128,11 @@ extension Worth.Variant {
   /// Whether its condition is that one of some themes is on.
   fileprivate func isOfOne(of themes: Set<String>) -> Bool {
     condition.split(separator: ",").contains { themes.contains(String($0.drop { $0 == " " })) }
+  }
+
+  /// Whether its condition is a theme that follows the system's appearance.
+  fileprivate var isOfSystem: Bool {
+    ["system", "automatic", "auto"].contains(condition)
   }
 
   /// Whether its condition names a theme that contains one of some words: `DarkTheme`.

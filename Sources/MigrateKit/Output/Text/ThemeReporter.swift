@@ -138,39 +138,49 @@ package struct ThemeReporter {
   /// design tokens.
   package func unreadable(of survey: ThemeSurvey, isWritten: Bool = true) -> String {
     let members = survey.unreadable.filter { $0.code != nil && !$0.isOther }
-    var text = ""
-    if !members.isEmpty {
-      // Overloads share a name, so that their uses are counted together.
-      let counts = Dictionary(members.map { ($0.code, $0.uses) }, uniquingKeysWith: max)
-      let uses = counts.values.reduce(0, +)
-      text = "Declared without a value that can be computed: "
-      text += "\(Self.count(members.count, "token")), \(Self.count(uses, "use"))\n"
-      for member in members.prefix(listed) {
-        text +=
-          "  \(SafeText.line(member.file)):\(member.line)  \(SafeText.line(member.name)) "
-          + "(\(Self.count(member.uses, "use"))): \(SafeText.line(member.reason))\n"
-      }
-      if members.count > listed { text += Self.more(members.count - listed) }
-      if isWritten {
-        text += paragraph(
-          "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
-      }
+    let open = members.filter { !$0.passesToken }
+    var text = listing(open, title: "Declared without a value that can be computed", noun: "token")
+    text += listing(
+      members.filter(\.passesToken), title: "Functions of views that pass on a token",
+      noun: "function")
+    if !members.isEmpty, isWritten {
+      text += paragraph(
+        "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
     }
     text += grouped(
       survey.unreadable.filter(\.isRepeated),
       title: "Declared again, for another target, with another value")
     text += grouped(
       survey.unreadable.filter(\.isOther), title: "Declared, and of kinds that are not read")
+    text += grouped(
+      survey.unreadable.filter(\.hasValueOfToken), title: "Color sets that no code names")
     for folder in survey.borrowed {
       text += paragraph(
         "Left out, because nothing outside of \(SafeText.line(folder.path)) uses them: "
           + Self.count(folder.count, "style"))
     }
-    let tools = survey.unreadable.filter { $0.code == nil && !$0.isRepeated }.map(\.name).uniqued()
+    let tools = survey.unreadable.filter {
+      $0.code == nil && !$0.isRepeated && !$0.hasValueOfToken
+    }.map(\.name).uniqued()
     guard !tools.isEmpty else { return text }
     let names = tools.prefix(listed).map(SafeText.line).joined(separator: ", ")
     let more = tools.count > listed ? " and \(tools.count - listed) more" : ""
     return text + paragraph("Left out, because they are not design tokens: \(names)\(more)")
+  }
+
+  /// Declarations under a title, one in each line; empty if there are none.
+  private func listing(_ members: [UnreadableMember], title: String, noun: String) -> String {
+    guard !members.isEmpty else { return "" }
+    // Overloads share a name, so that their uses are counted together.
+    let counts = Dictionary(members.map { ($0.code, $0.uses) }, uniquingKeysWith: max)
+    let uses = counts.values.reduce(0, +)
+    var text = "\(title): \(Self.count(members.count, noun)), \(Self.count(uses, "use"))\n"
+    for member in members.prefix(listed) {
+      text +=
+        "  \(SafeText.line(member.file)):\(member.line)  \(SafeText.line(member.name)) "
+        + "(\(Self.count(member.uses, "use"))): \(SafeText.line(member.reason))\n"
+    }
+    return members.count > listed ? text + Self.more(members.count - listed) : text
   }
 
   /// Declarations under a title, those of one type together; empty if there are none.

@@ -211,6 +211,9 @@ extension NameResolver {
     return compiling.contains { $0.platform == .iOS } ? 0 : compiling.isEmpty ? 2 : 1
   }
 
+  /// Whether a build of the target for iOS compiles a declaration.
+  package func isForPhone(_ declared: Declaration) -> Bool { rank(declared) == 0 }
+
   /// Whether a declaration is an alias for platforms without a system type, `typealias UIColor = NSColor`, and the
   /// target has the type: on iOS the name is the system's.
   func standsInForSystemType(_ declared: Declaration) -> Bool {

@@ -24,6 +24,7 @@ package final class ProjectNames: Sendable {
     let supertypes = Memo<String, [String]>()
     let types = Memo<NameInType, String?>()
     let themes = Memo<String, [Int32]>()
+    let makers = Memo<String, [Int32]>()
   }
 
   /// A name or a written type, inside of another type.

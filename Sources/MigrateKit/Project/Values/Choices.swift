@@ -17,16 +17,29 @@ struct Choices {
     case release(String)
     /// A choice of the project, by its source: the path of a variable, an enum.
     case own(String)
+    /// Which of the properties that make a theme made it, by the type.
+    case maker(String)
   }
 
   /// A choice that was made.
-  struct Answer: Hashable {
+  struct Choice: Hashable {
     var question: Question
     var options: [String]
     var chosen: Int
 
     /// The chosen option.
     var option: String { options.indices.contains(chosen) ? options[chosen] : "" }
+
+    /// The source of a choice of the project; empty for others.
+    var source: String {
+      switch question {
+      case .own(let source), .maker(let source): source
+      default: ""
+      }
+    }
+
+    /// Whether it is which property made a theme, which is the same for all of them where the theme has one value.
+    var isMaker: Bool { if case .maker = question { true } else { false } }
 
     /// Whether the option is the one for what people choose: `custom`.
     var isCustom: Bool {
@@ -35,7 +48,7 @@ struct Choices {
   }
 
   /// The choices of this run, in order.
-  private(set) var answers: [Answer] = []
+  private(set) var made: [Choice] = []
   /// The number of requested choices; if it does not change, a value depends on none.
   private(set) var asked = 0
   /// The predetermined options of this run.
@@ -44,9 +57,9 @@ struct Choices {
   /// The option of this run, always the same for the same subject.
   mutating func choose(_ question: Question, among options: [String]) -> Int {
     asked += 1
-    if let known = answers.first(where: { $0.question == question }) { return known.chosen }
-    let chosen = answers.count < script.count ? script[answers.count] : 0
-    answers.append(Answer(question: question, options: options, chosen: chosen))
+    if let known = made.first(where: { $0.question == question }) { return known.chosen }
+    let chosen = made.count < script.count ? script[made.count] : 0
+    made.append(Choice(question: question, options: options, chosen: chosen))
     return chosen
   }
 
@@ -54,14 +67,14 @@ struct Choices {
   mutating func noteDependence() { asked += 1 }
 
   /// The option that this run took for a subject.
-  func answer(to question: Question) -> Answer? { answers.first { $0.question == question } }
+  func choice(for question: Question) -> Choice? { made.first { $0.question == question } }
 
   /// Prepares the next path; `false` if all were taken.
   mutating func advance() -> Bool {
-    while let last = answers.popLast() {
+    while let last = made.popLast() {
       if last.chosen + 1 < last.options.count {
-        script = answers.map(\.chosen) + [last.chosen + 1]
-        answers = []
+        script = made.map(\.chosen) + [last.chosen + 1]
+        made = []
         return true
       }
     }

@@ -115,7 +115,8 @@ extension Evaluator {
     case .leftParen: return (try group(start, in: frame, as: type), end)
     case .leftBrace:
       let result = type.flatMap(TypeText.result)
-      return (.closure(Closure(open: start, frame: frame, result: result)), end)
+      let types = type.map(TypeText.parameters) ?? []
+      return (.closure(Closure(open: start, frame: frame, result: result, types: types)), end)
     case .period:
       guard let type else {
         let isWhole = start + 2 == span.upperBound
@@ -193,7 +194,8 @@ extension Evaluator {
   mutating func run(
     _ closure: Closure, with call: Call, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
-    let types = closure.parameters?.map(\.type) ?? closure.parameterTypes
+    let stated = closure.parameters?.map(\.type) ?? closure.parameterTypes
+    let types = stated.isEmpty ? closure.types : stated
     let arguments = call.arguments.enumerated().map { place, argument in
       let type = place < types.count ? typeName(types[place], in: closure.frame) : nil
       return Lazy(passed: argument.span, in: call.frame, as: type)

@@ -246,6 +246,16 @@ enum TypeText {
     return nil
   }
 
+  /// The types of a function's parameters: `Bool` of `(Bool) -> Color`.
+  static func parameters(_ type: String) -> [String] {
+    guard type.hasPrefix("("), let result = result(type), let arrow = type.lastIndex(of: "-"),
+      type[arrow...].hasSuffix(result),
+      case let tuple = trimmed(type[..<arrow]), tuple.hasPrefix("("), tuple.hasSuffix(")"),
+      tuple.count > 2
+    else { return [] }
+    return split(tuple.dropFirst().dropLast(), at: ",")
+  }
+
   /// The parts between separators outside of brackets.
   private static func split(_ text: Substring, at separator: Character) -> [String] {
     var parts: [String] = []

@@ -143,6 +143,7 @@ extension Evaluator {
         }
         if let value = openProtocol(of: declaration, from: target) { return value }
         if let value = givenValue(of: place, from: target) { return value }
+        if let value = try passedTheme(declaration, place, from: target) { return value }
         throw .unknown("'\(declaration.path)' belongs to a value")
       }
       if case .instance(let holder) = instance, !declaration.isBody {
@@ -180,7 +181,7 @@ extension Evaluator {
     return .instance(Instance(type: name, isOpen: true))
   }
 
-  private mutating func evaluateProperty(
+  mutating func evaluateProperty(
     _ place: Int32, of instance: SwiftValue?, from target: Int
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
@@ -252,6 +253,7 @@ extension Evaluator {
   private mutating func openProtocol(of declared: Declaration, from target: Int) -> SwiftValue? {
     guard let type = typeName(declared.type, within: declared.owner, target),
       !resolver.conformers(to: type).isEmpty || !resolver.themes(of: type).isEmpty
+        || resolver.factory(of: type) != nil
     else { return nil }
     return open(type: type, chosenBy: declared.path)
   }
@@ -309,7 +311,9 @@ extension Evaluator {
     }
     if name.hasPrefix("[") { return collectionName(name, within: owner, target) }
     if name.hasPrefix("("), let result = TypeText.result(name) {
-      return "() -> " + (typeName(result, within: owner, target) ?? result)
+      let parts = TypeText.parameters(name) + [result]
+      let full = parts.map { typeName($0, within: owner, target) ?? $0 }
+      return "(\(full.dropLast().joined(separator: ", "))) -> \(full[full.count - 1])"
     }
     if name.hasPrefix("("), name.hasSuffix(")") {
       let parts = TypeText.tuple(name).map { label, type in

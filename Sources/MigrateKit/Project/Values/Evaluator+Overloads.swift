@@ -172,7 +172,7 @@ extension Evaluator {
     guard let condition else { return true }
     choices.noteDependence()
     var variants = askedVariants(of: target).filter { $0.canSatisfy(given) }
-    if let chosen = choices.answer(to: .platform)?.option {
+    if let chosen = choices.choice(for: .platform)?.option {
       variants = variants.filter { $0.platform?.rawValue == chosen }
     }
     return condition.holds { test in
@@ -211,9 +211,9 @@ extension Evaluator {
   private mutating func choose(_ test: String) -> Bool {
     if test.hasPrefix("os(") {
       // Code is built for one platform at a time.
-      let other = choices.answers.contains { answer in
-        if case .test(let name) = answer.question {
-          return name.hasPrefix("os(") && name != test && answer.chosen == 0
+      let other = choices.made.contains { choice in
+        if case .test(let name) = choice.question {
+          return name.hasPrefix("os(") && name != test && choice.chosen == 0
         }
         return false
       }

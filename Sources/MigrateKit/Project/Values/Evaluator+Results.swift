@@ -111,23 +111,6 @@ extension Evaluator {
     open(enum: type, chosenBy: chooser) ?? open(protocol: type) ?? open(themes: type)
   }
 
-  /// A value of a project's type with several static instances: `static let light`, `static let
-  /// dark`.
-  mutating func open(themes type: String) -> SwiftValue? {
-    // The colors that extensions give `UIColor` are not what an unset `UIColor` is chosen from.
-    let isStyle =
-      ColorType(named: type) != nil || ["Font", "UIFont", "NSFont"].contains(type)
-      || NumberKind.isFloating(type) || NumberKind.isInteger(type)
-    guard !isStyle, case let themes = resolver.themes(of: type), themes.count > 1 else {
-      return nil
-    }
-    let chosen = choices.choose(.own(type), among: themes.map { resolver.index[$0].name })
-    // One of them may be the current one.
-    return try? following { evaluator throws(EvaluationStop) in
-      try evaluator.value(ofProperty: themes[chosen], of: nil, from: evaluator.resolver.target)
-    }
-  }
-
   /// A value of a type of the project that conforms to a protocol, of each in turn; `nil` for other types.
   ///
   /// One choice applies to all values of the protocol's type, because one theme is current at a
@@ -138,10 +121,13 @@ extension Evaluator {
     return open(protocol: type, among: types)
   }
 
-  /// The types without the classes that others inherit from and that take arguments: what these pass makes a theme.
+  /// The types that the target compiles, without the classes that others inherit from and that take arguments: what these
+  /// pass makes a theme.
   func themes(among types: [String]) -> [String] {
     let bases = Set(types.flatMap { resolver.supertypes(of: $0) }.filter(resolver.isClass))
     return types.filter { type in
+      let declared = resolver.index.types(type).first { !resolver.index[$0].isExtension }
+      if let declared, resolver.rank(resolver.index[declared]) > 1 { return false }
       let initializers = resolver.index.members("init", of: type)
       return !bases.contains(type) || initializers.isEmpty
         || initializers.contains { resolver.index[$0].parameters.isEmpty }

@@ -119,11 +119,11 @@ package struct Evaluator {
       peak = cost
       do throws(EvaluationStop) {
         let value = try evaluate(&self)
-        outcomes.add(try style(of: value, expecting: site), after: choices.answers)
+        outcomes.add(try style(of: value, expecting: site), after: choices.made)
       } catch {
         if error != .impossible {
           // What people choose themselves has no value; the themes beside it have.
-          guard choices.answers.contains(where: \.isCustom) else {
+          guard choices.made.contains(where: \.isCustom) else {
             return .unknown(error.reason)
           }
           open = error

@@ -1,16 +1,19 @@
 /// The results of the runs of one evaluation.
 struct Outcomes {
   private struct Run {
-    var answers: [Choices.Answer]
+    var made: [Choices.Choice]
     var value: StyleValue
 
     /// The choices that are not the system's appearance.
-    var own: Set<Choices.Answer> {
-      Set(answers.filter { $0.question != .style && $0.question != .contrast })
+    var own: Set<Choices.Choice> {
+      Set(made.filter { $0.question != .style && $0.question != .contrast })
     }
 
+    /// The properties that made its themes.
+    var makers: Set<Choices.Choice> { own.filter(\.isMaker) }
+
     func fits(_ question: Choices.Question, _ chosen: Int) -> Bool {
-      answers.first { $0.question == question }.map { $0.chosen == chosen } ?? true
+      made.first { $0.question == question }.map { $0.chosen == chosen } ?? true
     }
   }
 
@@ -26,8 +29,8 @@ struct Outcomes {
   var hasManyValues: Bool { different.count > Self.mostThemes }
 
   /// Adds the result of a run.
-  mutating func add(_ value: StyleValue, after answers: [Choices.Answer]) {
-    let run = Run(answers: answers, value: value)
+  mutating func add(_ value: StyleValue, after made: [Choices.Choice]) {
+    let run = Run(made: made, value: value)
     runs.append(run)
     guard run.fits(.style, 0), run.fits(.contrast, 0),
       !different.contains(where: { $0.isSame(as: value) })
@@ -37,7 +40,13 @@ struct Outcomes {
 
   /// The combined value: the system's appearances become those of one color, and equal values one.
   var worth: Worth {
-    if runs.count == 1, runs[0].answers.isEmpty {
+    let makers = runs.map(\.makers).filter { !$0.isEmpty }.uniqued()
+    if let first = makers.first?.first {
+      let worths = makers.map { worth(madeBy: $0) }
+      return worths.allSatisfy { $0 == worths[0] }
+        ? worths[0] : .unknown("the properties that make '\(first.source)' do not agree")
+    }
+    if runs.count == 1, runs[0].made.isEmpty {
       let value = runs[0].value
       return .value(Self.color(of: [value, value, value, value]).map(StyleValue.color) ?? value)
     }
@@ -55,18 +64,27 @@ struct Outcomes {
       ? .value(first.value) : .several(variants)
   }
 
+  /// The combined value where some of the properties make the themes.
+  private func worth(madeBy makers: Set<Choices.Choice>) -> Worth {
+    var outcomes = Outcomes()
+    for run in runs where run.makers.isSubset(of: makers) {
+      outcomes.add(run.value, after: run.made.filter { !$0.isMaker })
+    }
+    return outcomes.worth
+  }
+
   /// The paths through other choices than the system's appearance, only the longest.
-  private var groups: [[Choices.Answer]] {
-    var result: [[Choices.Answer]] = []
+  private var groups: [[Choices.Choice]] {
+    var result: [[Choices.Choice]] = []
     for run in runs where !result.contains(where: { Set($0) == run.own }) {
-      result.append(run.answers.filter { run.own.contains($0) })
+      result.append(run.made.filter { run.own.contains($0) })
     }
     let sets = result.map(Set.init)
     return result.filter { group in !sets.contains { $0.isStrictSuperset(of: group) } }
   }
 
   /// The values of one path: one, unless another value than a color depends on the appearance.
-  private func values(under group: Set<Choices.Answer>) -> [Worth.Variant] {
+  private func values(under group: Set<Choices.Choice>) -> [Worth.Variant] {
     let found = runs.filter { $0.own.isSubset(of: group) }
     func value(_ style: Int, _ contrast: Int) -> StyleValue? {
       found.first { $0.fits(.style, style) && $0.fits(.contrast, contrast) }?.value

@@ -60,6 +60,8 @@ package struct Closure {
   var parameters: [Parameter]?
   /// The return type, if its declaration states one.
   var result: String?
+  /// The types of its parameters where the type of the whole states them.
+  var types: [String] = []
 
   /// A parameter by name and written type.
   struct Parameter {

@@ -107,12 +107,93 @@ import Testing
         func bodyFont() -> some View { font(AppFonts.body) }
         func otherFont() -> some View { font(Unknown.body) }
         func bodyText() -> some View { font(AppFonts.body).foregroundColor(.red) }
+        func inked() -> some View { foregroundColor(AppColors.ink) }
+        func dimmed() -> some View { foregroundColor(Unknown.dim) }
       }
+      enum AppColors { static let ink = Color(white: 0.2) }
+      struct A: View { var body: some View { Text("").bodyFont(); Text("").bodyFont().inked() } }
       """)
     #expect(
       fixture.unreadable == [
-        ".bodyFont(): it sets the font to AppFonts.body", ".otherFont(): it sets the font",
-        ".bodyText(): it sets the font and the color",
+        ".bodyFont(): it sets the font to AppFonts.body, 17",
+        ".inked(): it sets the color to AppColors.ink, #333333",
+        ".otherFont(): it sets the font", ".bodyText(): it sets the font and the color",
+      ])
+    // Its uses are those of the token.
+    let survey = fixture.survey
+    #expect(survey.unreadable.map(\.uses) == [2, 1, 0, 0])
+    #expect(survey.unreadable.map(\.passesToken) == [true, true, false, false])
+    let evidence = survey.tokens.map(\.guess.evidence)
+    #expect(!evidence.contains { $0.contains("no code uses it") })
+  }
+
+  @Test func aFunctionThatSetsOneColorByTheAppearanceIsListed() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      struct Contrasting: ViewModifier {
+        @Environment(\\.colorScheme) var colorScheme
+        func body(content: Content) -> some View {
+          content.foregroundColor(colorScheme == .dark ? Color.white : Color.black)
+        }
+      }
+      struct Plain: ViewModifier {
+        func body(content: Content) -> some View { content.foregroundColor(.red) }
+      }
+      extension View {
+        func contrasting() -> some View { modifier(Contrasting()) }
+        func plain() -> some View { modifier(Plain()) }
+      }
+      """)
+    #expect(fixture.unreadable == [".contrasting(): it sets the color"])
+  }
+
+  /// Clear glass is a style, a background that is clear is none.
+  @Test func aFunctionThatTakesAStyleAwayHasNone() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      extension View {
+        func clearGlass() -> some View { background(.thinMaterial).cornerRadius(8) }
+        func clearBackground() -> some View { background(Color.clear).cornerRadius(0) }
+        func removeCard() -> some View { background(.thinMaterial).cornerRadius(8) }
+      }
+      """)
+    #expect(fixture.unreadable == [".clearGlass(): it sets the background and the corners"])
+  }
+
+  @Test func aClosureThatMakesAFontOfASizeIsAFunction() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      struct AppFont {
+        static let regular = { (size: CGFloat) -> UIFont in
+          return UIFont(name: "Lora-Regular", size: size) ?? UIFont.systemFont(ofSize: size)
+        }
+        static let bold = { (size: CGFloat) in
+          UIFont(name: "Lora-Bold", size: size) ?? UIFont.systemFont(ofSize: size)
+        }
+        static let light: (CGFloat) -> UIFont = { .systemFont(ofSize: $0, weight: .light) }
+        static let named = { (name: String) -> UIFont in UIFont(name: name, size: 12)! }
+        static let title: UIFont = { UIFont(name: "Lora-Bold", size: 30)! }()
+      }
+      func use() {
+        a.font = AppFont.regular(18); b.font = AppFont.regular(18); c.font = AppFont.bold(20)
+        d.font = AppFont.bold(20); e.font = AppFont.light(12); f.font = AppFont.light(12)
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "font.title = 30 bold Lora as AppFont.title",
+        "font.bold.20 = 20 bold Lora as AppFont.bold(20)",
+        "font.light.12 = 12 light as AppFont.light(12)",
+        "font.regular.18 = 18 regular Lora as AppFont.regular(18)",
+      ])
+    let rest = "it takes a CGFloat; the styles that code repeats are tokens"
+    #expect(
+      fixture.unreadable == [
+        "AppFont.regular(_:): \(rest)", "AppFont.bold(_:): \(rest)",
+        "AppFont.light(_:): \(rest)",
       ])
   }
 

@@ -116,7 +116,7 @@ extension EvaluatorForms {
       worths: """
         half(5) = ? the type of an argument is unknown, and so is its arithmetic
         half(5.0) = 2.5
-        Size.make(5) = ? the type of an argument is unknown, and so is its arithmetic
+        Size.make(5) = 2.5
         Size.make(5.0) = 2.5
         Size.typed(5) = 2.5
         Size.pair.width = 0.25

@@ -27,7 +27,7 @@ package struct FunctionDeclaration: Sendable {
   /// The parenthesis that opens the parameters; -1 when there is none.
   var parametersOpen: Int
   /// The lexemes of the declared result type; empty when none is declared.
-  var result: Range<Int>
+  package var result: Range<Int>
   /// The scope of the body; -1 when there is none.
   package var scope: Int
   /// The scope that the declaration is in.

@@ -39,9 +39,9 @@ package struct Scope: Sendable {
   /// The enclosing scope; -1 for the file.
   @Int32Backed var parent: Int
   /// Its index among the outline's types, functions or properties, by `kind`; -1 if it has none.
-  @Int32Backed var declaration: Int
+  @Int32Backed package var declaration: Int
   /// The innermost enclosing type, this scope included; -1 outside types.
   @Int32Backed package var typeScope: Int
   /// The innermost enclosing function, property or accessor, this scope included; -1 outside them.
-  @Int32Backed var memberScope: Int
+  @Int32Backed package var memberScope: Int
 }

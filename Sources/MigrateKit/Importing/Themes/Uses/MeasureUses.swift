@@ -7,10 +7,22 @@ struct MeasureUses: Hashable, Sendable {
   /// The number of uses for each purpose, by the name of the number, by the name of its type.
   private(set) var counts: [String: [String: [TokenCategory: Int]]] = [:]
 
+  /// The number of uses as the sides of a frame, by the name of the number, by the name of its type.
+  private var sides: [String: [String: Int]] = [:]
+
   init() {}
 
   /// Reads the uses in a file.
   init(_ outline: SyntaxOutline) {
+    for index in outline.indices(of: .frame) {
+      guard let call = outline.call(named: Int(index)) else { continue }
+      for argument in outline.arguments(call) {
+        guard let label = argument.label, Self.labelsOfSides.contains(outline.name(label)),
+          let (holder, name) = Self.constant(at: argument.value.lowerBound, outline)
+        else { continue }
+        sides[holder, default: [:]][name, default: 0] += 1
+      }
+    }
     for (word, category) in Self.purposes {
       for index in outline.indices(of: word) { count(word, at: Int(index), category, outline) }
     }
@@ -40,10 +52,22 @@ struct MeasureUses: Hashable, Sendable {
   /// The limit of lexemes in a chain: `App.Theme.Sizes.small`.
   private static let longestChain = 7
 
+  private static let labelsOfSides: Set<String> = [
+    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight",
+  ]
+
   /// Counts `.small`, `CGFloat.small` and `Theme.small`.
   private mutating func add(at start: Int, _ category: TokenCategory, _ outline: SyntaxOutline) {
+    guard let (holder, name) = Self.constant(at: start, outline) else { return }
+    counts[holder, default: [:]][name, default: [:]][category, default: 0] += 1
+  }
+
+  /// The type and the name of a constant that is a whole argument; `nil` for anything else.
+  private static func constant(
+    at start: Int, _ outline: SyntaxOutline
+  ) -> (holder: String, name: String)? {
     var end = outline.kind(start) == .identifier ? start + 1 : start
-    while end < start + Self.longestChain, outline.kind(end) == .period,
+    while end < start + longestChain, outline.kind(end) == .period,
       outline.kind(end + 1) == .identifier
     {
       end += 2
@@ -54,9 +78,8 @@ struct MeasureUses: Hashable, Sendable {
     guard end > start + 1,
       outline.kind(after) == .comma || outline.kind(after) == .rightParen
         || outline.startsLine(after)
-    else { return }
-    let holder = end - 3 >= start ? outline.name(end - 3) : Self.number
-    counts[holder, default: [:]][outline.name(end - 1), default: [:]][category, default: 0] += 1
+    else { return nil }
+    return (end - 3 >= start ? outline.name(end - 3) : Self.number, outline.name(end - 1))
   }
 
   private static let number = "CGFloat"
@@ -68,6 +91,16 @@ struct MeasureUses: Hashable, Sendable {
     for (holder, names) in other.counts {
       counts[holder, default: [:]].merge(names) { $0.merging($1, uniquingKeysWith: +) }
     }
+    for (holder, names) in other.sides {
+      sides[holder, default: [:]].merge(names, uniquingKeysWith: +)
+    }
+  }
+
+  /// Whether code uses a constant of one of the app's types for the sides of frames, and as nothing else that is known.
+  func isSide(_ declared: Declaration) -> Bool {
+    let holder = Self.name(of: declared.owner)
+    return holder != Self.number && counts[holder]?[declared.name] == nil
+      && sides[holder]?[declared.name] ?? 0 >= Self.fewestUses
   }
 
   /// The purpose of most uses of a member of `CGFloat` or of a function, or of all uses of another constant; `nil` where

@@ -136,6 +136,39 @@ extension ThemeMember {
 }
 
 extension ThemeReader {
+  /// A constant closure that makes a font of a number as the function that it is to code:
+  /// `static let regular = { (size: CGFloat) -> UIFont in … }`; any other declaration as it is.
+  func asFunction(_ declared: Declaration) -> Declaration {
+    guard declared.kind == .property, declared.isLet, !declared.isBody,
+      let code = declared.code, code.hasPrefix("{"), code.hasSuffix("}"),
+      case let outline = model.names.parsed(code).outline, outline.partner(0) == outline.count - 1,
+      let (types, result) = signature(of: declared, outline), types.count == 1,
+      types[0] == "CGFloat", ThemeType(named: result)?.isFont ?? false
+    else { return declared }
+    var function = declared
+    function.kind = .function
+    function.type = result
+    function.parameters = [DeclaredParameter(label: nil, name: "size", type: types[0])]
+    return function
+  }
+
+  /// The types of a closure's parameters and of its result, as its declaration or its signature states them; a font that its
+  /// code makes by name may be the result too.
+  private func signature(
+    of declared: Declaration, _ outline: SyntaxOutline
+  ) -> (types: [String], result: String)? {
+    if let written = declared.type, let arrow = written.firstRange(of: "->") {
+      let types = written[..<arrow.lowerBound].split { "(), ".contains($0) }.map(String.init)
+      let result = written[arrow.upperBound...].filter { $0 != " " }
+      return (types, result)
+    }
+    guard outline.kind(1) == .leftParen, let close = outline.partner(1) else { return nil }
+    let types = outline.elements(open: 1, close: close).map { outline.compactText($0.value) }
+    if outline.isText(close + 1, "->") { return (types, outline.name(close + 2)) }
+    let start = outline.isText(close + 2, "return") ? close + 3 : close + 2
+    return outline.isText(close + 1, "in") ? (types, outline.name(start)) : nil
+  }
+
   /// Fewer calls do not make a size one of the app's.
   private static let fewestCalls = 2
 
@@ -170,7 +203,7 @@ extension ThemeReader {
   private func nameOfStyles(by member: ThemeMember) -> String {
     let declared = member.declared
     let isShared = model.index.members(declared.name, of: declared.owner).contains {
-      model.index[$0].kind == .property
+      $0 != member.place && model.index[$0].kind == .property
     }
     return isShared ? "\(declared.name)Opacity" : declared.name
   }

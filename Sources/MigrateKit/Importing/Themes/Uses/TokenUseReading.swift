@@ -56,6 +56,12 @@ package struct TokenUseReading: Sendable {
         }
         continue
       }
+      if token.forwarders.contains(use.name) {
+        // How code uses the function says nothing of the direction or of the part.
+        unvalued[use.name, default: 0] += 1
+        uses.append(Use(token: token.path, role: .unknown))
+        continue
+      }
       let span = use.span(in: outline)
       // `for: .normal` is the state of a button, whatever `CGFloat` declares.
       if token.value.number != nil, use.name.hasPrefix("."),
@@ -63,22 +69,7 @@ package struct TokenUseReading: Sendable {
       {
         continue
       }
-      if case .color = token.value, let made = Self.conversion(of: span, in: outline),
-        token.codes[made.site] == nil, path != token.file
-      {
-        conversions[made.site, default: [:]][made.label, default: 0] += 1
-      }
-      if token.isLength, token.codes[.double] != nil, token.codes[.cgFloat] == nil,
-        path != token.file
-      {
-        let isConverted = Self.conversion(of: span, in: outline)?.site == .cgFloat
-        conversions[.cgFloat, default: [:]][isConverted ? "CGFloat" : "", default: 0] += 1
-      }
-      if token.codes[.number] != nil, path != token.file,
-        Self.conversion(of: span, in: outline)?.site == .cgFloat
-      {
-        conversions[.number, default: [:]]["CGFloat", default: 0] += 1
-      }
+      if path != token.file { countConversion(of: token, at: span, in: outline) }
       let isSpacing = token.value.category == .spacing
       let role = isSpacing ? distances.role(of: span) : Self.role(of: span, token, in: outline)
       var read = Use(token: token.path, role: role)
@@ -88,6 +79,24 @@ package struct TokenUseReading: Sendable {
       }
       uses.append(read)
       if names.aliased.contains(use.name) { aliased[token.path, default: 0] += 1 }
+    }
+  }
+
+  /// Counts what code outside of the token's file makes of it.
+  private mutating func countConversion(
+    of token: ImportedToken, at span: Range<Int>, in outline: SyntaxOutline
+  ) {
+    guard token.category == .color || token.isLength else { return }
+    let made = Self.conversion(of: span, in: outline)
+    if case .color = token.value, let made, token.codes[made.site] == nil {
+      conversions[made.site, default: [:]][made.label, default: 0] += 1
+    }
+    let isConverted = made?.site == .cgFloat
+    if token.isLength, token.codes[.double] != nil, token.codes[.cgFloat] == nil {
+      conversions[.cgFloat, default: [:]][isConverted ? "CGFloat" : "", default: 0] += 1
+    }
+    if token.codes[.number] != nil, isConverted {
+      conversions[.number, default: [:]]["CGFloat", default: 0] += 1
     }
   }
 
@@ -205,6 +214,9 @@ package struct TokenUseNames: Sendable {
       for name in token.accessors.flatMap(TokenUses.names(of:)) where tokens[name] == nil {
         tokens[name] = token
       }
+    }
+    for token in all {
+      for name in token.forwarders where tokens[name] == nil { tokens[name] = token }
     }
     for (name, token) in holders where tokens[name] == nil { tokens[name] = token }
   }

@@ -150,7 +150,7 @@ extension Evaluator {
     case .setting(.traits): return color
     case .instance(let traits):
       // A color that this run has chosen by the appearance may differ for other traits.
-      guard choices.answer(to: .style) == nil, choices.answer(to: .contrast) == nil else {
+      guard choices.choice(for: .style) == nil, choices.choice(for: .contrast) == nil else {
         throw .notConstant
       }
       guard traits.fields.count == 1, let field = traits.fields["userInterfaceStyle"],

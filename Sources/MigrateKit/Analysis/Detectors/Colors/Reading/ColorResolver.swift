@@ -29,7 +29,8 @@ struct ColorResolver {
         .assetUnknown,
         project.assets.isKnown(name)
           ? "the asset catalogs that were scanned do not agree on the color '\(name)'"
-          : "the color '\(name)' is in no asset catalog that was scanned")
+          : "the color '\(name)' is in no asset catalog that was scanned"
+            + (project.assets.nameInOtherCase(name).map { ", but '\($0)' is" } ?? ""))
     case .system(let type, let member):
       return resolveSystem(type, member)
     case .opacity(let base, let factor):

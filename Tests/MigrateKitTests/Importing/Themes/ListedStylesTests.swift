@@ -1,0 +1,140 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// What a theme declares and no token can have: each is listed.
+@Suite struct ListedStylesTests {
+  @Test func theViewsThatAThemeDrawsAreListed() {
+    let code = """
+      import SwiftUI
+      struct AppTheme {
+        static let ink = Color(white: 0.2)
+        func cardStyle() -> some View { Rectangle().fill(Self.ink) }
+        static func avatarView(for name: String) -> some View { Text(name) }
+        func body() -> some View { Text("") }
+      }
+      struct A: View { let theme: AppTheme; var body: some View { theme.cardStyle() } }
+      """
+    let survey = ThemeFixture(code).survey
+    #expect(survey.unreadable.map(\.name) == ["AppTheme.cardStyle()"])
+    #expect(survey.unreadable.map(\.uses) == [1])
+    #expect(ThemeFixture(code.replacing("AppTheme", with: "Store")).unreadable == [])
+  }
+
+  @Test func gradientsThatFunctionsMakeForAPlaceAreListed() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      enum Theme {
+        static let ink = UIColor(white: 0.2, alpha: 1)
+        static func pageGradient(frame: CGRect, isDark: Bool) -> CAGradientLayer { CAGradientLayer() }
+        static func gradient(from color: UIColor) -> CAGradientLayer { CAGradientLayer() }
+      }
+      """)
+    #expect(
+      fixture.unreadable == ["Theme.pageGradient(frame:isDark:): gradients are not read"])
+  }
+
+  @Test func numbersOfAThemeThatAreNoMeasuresAreListed() {
+    let code = """
+      import SwiftUI
+      enum AppTheme {
+        static let ink = Color(white: 0.2)
+        static var springResponse: Double { 0.4 }
+        static let bounce = 0.3
+        static let dashes: [CGFloat] = [2]
+        static let columns = 3
+      }
+      """
+    #expect(
+      ThemeFixture(code).unreadable == [
+        "AppTheme.springResponse: parts of springs are not read",
+        "AppTheme.bounce: its name does not say what it measures",
+        "AppTheme.dashes: lists of numbers are not read",
+      ])
+    // Those of other constants are often no styles.
+    #expect(
+      ThemeFixture(code.replacing("AppTheme", with: "Tokens")).unreadable.allSatisfy {
+        !$0.contains("bounce")
+      })
+  }
+
+  @Test func theRadiiOfOnePartAreListed() {
+    let fixture = ThemeFixture(
+      """
+      enum ShopButtonCornerRadiusStyle: CGFloat { case round = -1; case small = 5 }
+      enum CustomCornerRadius: CGFloat { case button = 8 }
+      enum Page: CGFloat { case first = 1 }
+      """)
+    #expect(
+      fixture.unreadable == [
+        "ShopButtonCornerRadiusStyle.round: each is the radius of one part",
+        "ShopButtonCornerRadiusStyle.small: each is the radius of one part",
+      ])
+  }
+
+  /// Code that uses a number of a scale for frames alone says that it is none of its steps.
+  @Test func aNumberThatCodeUsesForFramesIsASize() {
+    func fixture(_ use: String, _ name: String = "touch") -> ThemeFixture {
+      ThemeFixture(
+        """
+        import SwiftUI
+        enum DS {
+          enum Spacing {
+            static let sm: CGFloat = 4
+            static let md: CGFloat = 8
+            static let \(name): CGFloat = 44
+          }
+        }
+        struct A: View {
+          var body: some View {
+            Text("").padding(DS.Spacing.sm).frame(minWidth: DS.Spacing.\(name), minHeight: DS.Spacing.\(name))
+            Text("").padding(DS.Spacing.md)\(use)
+          }
+        }
+        """)
+    }
+    #expect(fixture("").tokens.count == 2)
+    #expect(fixture("").unreadable == ["DS.Spacing.touch: code uses it as a size"])
+    // A view may be as wide as a space.
+    #expect(fixture(".padding(DS.Spacing.touch)").tokens.count == 3)
+    #expect(fixture("", "xl").tokens.count == 3)
+  }
+
+  @Test func colorSetsThatNoCodeNamesAreListed() {
+    var fixture = ThemeFixture(
+      """
+      import SwiftUI
+      enum AppColor {
+        static let page = Color("Page")
+        static let sheet = named("sheet")
+        static func named(_ name: String) -> Color { Color(name) }
+      }
+      struct A: View { var body: some View { AppColor.page } }
+      """)
+    let white = ColorValue(light: ColorSample(red: 1, green: 1, blue: 1, alpha: 1))
+    fixture.colorSets = ["Page", "sheet", "Old"].map {
+      ImportedColorSet(
+        asset: $0, color: white, file: "A.xcassets/\($0).colorset/Contents.json",
+        catalog: "A.xcassets")
+    }
+    #expect(fixture.tokens.count == 2)
+    let left = fixture.survey.unreadable.filter(\.hasValueOfToken)
+    #expect(left.map { "\($0.name): \($0.reason)" } == ["Old: AppColor.page has its value"])
+  }
+
+  @Test func aTypeOfTheProjectWithTheNameOfAStyleIsNoneOfAnotherModule() {
+    func styles(_ nested: String) -> [String] {
+      let code = """
+        import Unknown
+        \(nested)
+        let all = use(Color.selections)
+        """
+      return ThemeFixture(files: [("Query.swift", code)]).survey.external.styles.map(\.code)
+    }
+    #expect(styles("struct Query { struct Color { static let selections = [1] } }") == [])
+    let other = styles("struct Query { struct Color { static let other = [1] } }")
+    #expect(other == ["Color.selections"])
+  }
+}
