@@ -70,7 +70,7 @@ extension DeclarationReader {
         mentioned?.insert(Array(outline.nameBytes(index)))
       }
     }
-    var names = defaults(from: start, members)
+    var names = defaults(from: start, members) + casesOfParameters(from: start)
     guard let mentioned else { return names }
     // A type may be kept for one of its members alone, without its cases.
     let kept = Set(found.lazy.filter { $0.key.kind != .type }.map(\.declaration.name))
@@ -97,6 +97,20 @@ extension DeclarationReader {
     let cases = outline.enumCases.flatMap { outline.caseElements(after: $0.keyword).map(\.name) }
     let declared = Set((members + cases).map { outline.name($0) })
     return names.filter { declared.contains(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The cases that the kept functions from an index on may take, of enums that the file declares: `weight: Weight`.
+  private func casesOfParameters(from start: Int) -> [[UInt8]] {
+    guard outline.contains(.case) else { return [] }
+    let types = Set(
+      found[start...].lazy.flatMap(\.declaration.parameters).map { DeclaredType.base(of: $0.type) })
+    guard !types.isEmpty else { return [] }
+    return outline.enumCases.lazy.filter { _, scope in
+      let declaration = outline.scopes[scope].declaration
+      return declaration >= 0
+        && types.contains(outline.name(outline.types[declaration].name.upperBound - 1))
+    }.flatMap { outline.caseElements(after: $0.keyword).map { Array(outline.nameBytes($0.name)) } }
+      .filter { followed?.contains($0) != true && !interest.contains($0) }
   }
 
   /// Adds what became wanted, in the order in which a first reading would have found it.

@@ -48,7 +48,8 @@ extension OtherSystems {
     let words =
       isPart
       ? Self.themeWords.union(Self.styleWords)
-      : isNumber && finding.context.isOutsideInstance
+      // Those inside of a view are its own.
+      : isNumber && finding.context.isOutsideInstance && !type.contains(".")
         ? Self.themeWords.union(Self.constantWords) : Self.themeWords
     guard
       !words.isDisjoint(with: NameWords.split(String(last)))

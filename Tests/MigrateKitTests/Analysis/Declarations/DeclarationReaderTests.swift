@@ -59,15 +59,17 @@ import Testing
     #expect(found.filter { $0.kind == .enumCase }.map(\.path) == ["Legacy.ink"])
   }
 
-  @Test func theCaseThatAParameterHasByDefaultIsKept() {
+  /// A call names them without their type.
+  @Test func theCasesThatAParameterMayHaveAreKept() {
     let found = declarations(
       """
       enum Face { case plain, wide }
+      enum Mood { case calm }
       extension Font {
         static func app(size: CGFloat, face: Face = .plain) -> Font { .custom("A", size: size) }
       }
       """, interest: "Font.app(size: 16)")
-    #expect(found.filter { $0.kind == .enumCase }.map(\.path) == ["Face.plain"])
+    #expect(found.filter { $0.kind == .enumCase }.map(\.path) == ["Face.plain", "Face.wide"])
   }
 
   @Test func membersOfColorExtensionsAreKept() {

@@ -113,6 +113,38 @@ import Testing
     #expect(found.status == (other.isEmpty ? .exact : .review))
   }
 
+  /// A function of the theme may take a case of its own.
+  @Test func aFontOfAFunctionThatTakesACase() throws {
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "code": { "font": { "UIFont": "UIFont.{name}" } } }
+        """,
+      tokens: """
+        { "font": { "note": { "$type": "typography", "$value":
+          { "fontFamily": "Roboto", "fontSize": { "value": 18, "unit": "px" }, "fontWeight": 400 } } } }
+        """,
+      files: [
+        "Theme.swift": """
+        import UIKit
+        enum Heft: String { case medium = "Medium", regular = "Regular" }
+        extension UIFont {
+          static let note = roboto(size: 18, heft: .regular)
+          private static func roboto(size: CGFloat, heft: Heft) -> UIFont {
+            _ = UIFont.registered
+            return UIFont(name: "Roboto-\\(heft.rawValue)", size: size)!
+          }
+          private static let registered: Void = register()
+        }
+        """,
+        "V.swift": """
+        import UIKit
+        func draw(_ label: UILabel) { label.font = UIFont(name: "Roboto-Regular", size: 18)! }
+        """,
+      ])
+    let found = try #require(try project.suggestions(in: "V.swift").first)
+    #expect(found.status == .exact, "\(found.reasons.map(\.message))")
+  }
+
   /// `Self` is the type that an extension is of.
   @Test(arguments: [
     ("extension Spacing { static func compact() { Self.md = 12 } }", false),

@@ -104,13 +104,15 @@ extension ColorForm {
     Swift has no such initializer: the app brings its own, under any name, and so may the mapping \
     (`hexInitializers`). Three and six digits mean the same everywhere. Eight are `AARRGGBB` in most \
     apps and `RRGGBBAA` in others: the order is read from the app's declaration, else from the \
-    mapping, else not guessed.
+    mapping, else not guessed. Without a label a text is a color where it begins with `#`, for `Color` only if the \
+    app declares the initializer.
     """,
     [
       .finds(
         "«Color(hex: \"#0891B2\")»", "«Color(hex: \"0891b2\")»", "«Color(hex: \"#08B\")»",
         "«Color(hex: 0x0891B2)»", "«Color(0x1E42A4)»", "«Color(0x3969EF, alpha: 0.12)»",
         "«UIColor(hex: \"#0891B2\")»", "«UIColor(hexString: \"#0891B2\")»",
+        "«UIColor(\"#0891B2\")»",
         "view.tint(«.init(hex: 0xC82238)»)", "«Color.hex(\"#1E1E1E\")»",
         "«UIColor.fromHex(\"1E1E1E\")»", "«NSColor.fromHexString(\"1E1E1E\")»",
         "«Color(hex: \"#0891B2\").opacity(0.6)»",
