@@ -72,13 +72,8 @@ package struct DesignToken: Hashable, Sendable {
     let unrestricted = ComponentSet.unrestricted(in: value.category)
     let named = ComponentSet(names: names)
     components = named.subtracting(unrestricted)
-    if value.category == .color {
-      excludedParts = Self.partsExcluded(by: names.last ?? "", named).subtracting(named)
-    }
-    // A margin is around views, and not in the label of a button.
-    if value.category == .spacing, NameWords.split(names.last ?? "").last == "margin" {
-      excludedParts = ComponentSet.smallParts.subtracting(named)
-    }
+    excludedParts = Self.partsExcluded(by: names.last ?? "", named, in: value.category)
+      .subtracting(named)
     let own = Array(names.dropFirst(names.count > 1 ? 1 : 0))
     if isRestrictedByName {
       // The groups around motion say no more than that; `restrict` reads the types.
@@ -97,10 +92,15 @@ package struct DesignToken: Hashable, Sendable {
     }
   }
 
-  /// The parts that a color named for cards or for the background of a page is not for.
-  private static func partsExcluded(by name: String, _ named: ComponentSet) -> ComponentSet {
-    if named.contains(.card) { return .smallParts }
+  /// The parts that a color named for cards or for the background of a page is not for, nor a margin, which is around
+  /// views and not in the label of a button.
+  private static func partsExcluded(
+    by name: String, _ named: ComponentSet, in category: TokenCategory
+  ) -> ComponentSet {
+    guard category == .color || category == .spacing else { return [] }
+    if category == .color, named.contains(.card) { return .smallParts }
     let words = NameWords.split(name)
+    if category == .spacing { return words.last == "margin" ? .smallParts : [] }
     // `disabledBackground` is for a state, of a control as well.
     let isOfPage = words.last == "background" && named.subtracting(.wholes).isEmpty
     return isOfPage && levels.isDisjoint(with: words) ? [.button, .input] : []

@@ -106,11 +106,11 @@ extension DeclarationReader {
       found[start...].lazy.flatMap(\.declaration.parameters).map { DeclaredType.base(of: $0.type) })
     guard !types.isEmpty else { return [] }
     return outline.enumCases.lazy.filter { _, scope in
-      let declaration = outline.scopes[scope].declaration
-      return declaration >= 0
-        && types.contains(outline.name(outline.types[declaration].name.upperBound - 1))
-    }.flatMap { outline.caseElements(after: $0.keyword).map { Array(outline.nameBytes($0.name)) } }
-      .filter { followed?.contains($0) != true && !interest.contains($0) }
+      outline.nameIndex(ofScope: outline.scopes[scope]).map {
+        types.contains(outline.name($0))
+      } ?? false
+    }.flatMap { outline.caseElements(after: $0.keyword) }
+      .filter { !isWanted($0.name) }.map { Array(outline.nameBytes($0.name)) }
   }
 
   /// Adds what became wanted, in the order in which a first reading would have found it.

@@ -110,22 +110,25 @@ package struct TokenUses: Sendable {
         end = names[last].end
         uses.append(
           Use(offset: lexeme.start, name: Self.name(chain[...last])))
-      } else if Self.isImplicitMember(index, lexemes, bytes),
-        members.contains(Array(bytes[lexeme.start..<lexeme.end]))
-      {
-        let name = "." + lexeme.text(in: bytes)
+      } else if let name = implicitMember(at: index, lexemes, bytes) {
         uses.append(Use(offset: lexeme.start, name: name))
-      } else if Self.isImplicitMember(index, lexemes, bytes),
-        let known = memberChains[Array(bytes[lexeme.start..<lexeme.end])]
-      {
-        let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
-        guard let last = chain.indices.last(where: { known.contains(Array(chain[...$0])) }) else {
-          continue
-        }
-        uses.append(Use(offset: lexeme.start, name: "." + Self.name(chain[...last])))
       }
     }
     return byAliases.isEmpty ? uses : (uses + byAliases).sorted { $0.offset < $1.offset }
+  }
+
+  /// The searched name at an index, if it is an implicit member: `.calmBlue`.
+  private func implicitMember(
+    at index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]
+  ) -> String? {
+    let name = Array(bytes[lexemes[index].start..<lexemes[index].end])
+    let isMember = members.contains(name)
+    let known = isMember ? nil : memberChains[name]
+    guard isMember || known != nil, Self.isImplicitMember(index, lexemes, bytes) else { return nil }
+    guard let known else { return "." + lexemes[index].text(in: bytes) }
+    let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
+    return chain.indices.last { known.contains(Array(chain[...$0])) }
+      .map { "." + Self.name(chain[...$0]) }
   }
 
   /// The name that a file declares for the type whose name begins at an index: `typealias S = Theme.Spacing`.

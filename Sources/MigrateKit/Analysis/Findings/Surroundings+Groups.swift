@@ -1,6 +1,7 @@
-// The values beside a value that one expression or one decision holds.
+// What a value is one of: insets, the colors of a gradient or of a list, the cases of a switch.
 
 extension SyntaxOutline {
+  /// The values among which an expression stands in another one; `nil` if it stands alone.
   func group(among ancestors: [Ancestor]) -> FindingContext.Group? {
     typealias Group = FindingContext.Group
     return insets(among: ancestors).map { Group(kind: .insets, place: $0) }
@@ -94,7 +95,9 @@ extension SyntaxOutline {
   }
 
   /// The choice that an expression is an arm of; `nil` for none.
-  func choice(among ancestors: [Ancestor]) -> FindingContext.Choice? {
+  func choice(
+    among ancestors: [Ancestor], _ names: inout DeclarationNames
+  ) -> FindingContext.Choice? {
     var question: FindingContext.Choice?
     for (inner, slot) in ancestors {
       switch slot {
@@ -109,7 +112,8 @@ extension SyntaxOutline {
         let scope = scopes[scopeIndex(inner.lowerBound)]
         guard scope.kind == .switchCase else { return question }
         return FindingContext.Choice(
-          place: scopes[scope.parent].open, isSwitch: true, count: caseCount(of: scope.parent))
+          place: scopes[scope.parent].open, isSwitch: true,
+          count: names.caseCount(ofSwitch: scope.parent))
       default: return question
       }
     }
@@ -117,7 +121,7 @@ extension SyntaxOutline {
   }
 
   /// The number of cases of a `switch`, given its body.
-  private func caseCount(of body: Int) -> Int {
+  func caseCount(ofSwitch body: Int) -> Int {
     let end = partner(scopes[body].open) ?? scopes[body].open
     return scopes[(body + 1)...].lazy.prefix { $0.open <= end }
       .count { $0.parent == body && $0.kind == .switchCase }

@@ -18,7 +18,7 @@ extension SyntaxOutline {
     let chain = modifierChain(among: ancestors)
     context.chain = chain
     context.group = group(among: ancestors)
-    context.choice = choice(among: ancestors)
+    context.choice = choice(among: ancestors, &names)
     context.otherArm = otherArm(than: span, among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
     context.constrainedHeight = constrainedHeight(around: span, among: ancestors)

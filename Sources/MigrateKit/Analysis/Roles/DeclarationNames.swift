@@ -11,6 +11,8 @@ struct DeclarationNames {
   private var types: [Int: String] = [:]
   /// The names of members behind those of their types.
   private var members: [Member: String] = [:]
+  /// The numbers of cases of each `switch`, by its body: a value in each case asks for it.
+  private var caseCounts: [Int: Int] = [:]
   /// Where the code runs.
   var isolations: IsolationReader
 
@@ -39,6 +41,14 @@ struct DeclarationNames {
     let declaration = type(around: index).map { $0 + "." + text } ?? text
     members[member] = declaration
     return declaration
+  }
+
+  /// The number of cases of a `switch`, given its body.
+  mutating func caseCount(ofSwitch body: Int) -> Int {
+    if let known = caseCounts[body] { return known }
+    let count = outline.caseCount(ofSwitch: body)
+    caseCounts[body] = count
+    return count
   }
 }
 

@@ -80,13 +80,10 @@ extension ThemeSurvey {
   /// Leaves out catalog colors that no code names if Swift declares a color of the same value, because
   /// code accesses the color through that declaration; but for the accent color, which the system uses.
   mutating func dropUnusedAssets(_ usage: [String: TokenUsage]) {
-    let declared = Dictionary(
-      tokens.filter { $0.source != .asset && $0.category == .color }.map { ($0.value, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let constants = tokens.filter { $0.source != .asset && $0.category == .color }
+    let declared = Dictionary(constants.map { ($0.value, $0) }) { first, _ in first }
     // A constant is called as the color set that it is made of, where code computes the set's name.
-    let named = Set(
-      tokens.filter { $0.source != .asset && $0.category == .color }
-        .flatMap { $0.assetNames.union([$0.name]) })
+    let named = Set(constants.flatMap { $0.assetNames.union([$0.name]) })
     tokens.removeAll { token in
       guard token.source == .asset, token.category == .color, !token.isAccentAsset,
         usage[token.path] == nil, let same = declared[token.value],

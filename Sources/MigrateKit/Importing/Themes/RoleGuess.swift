@@ -62,7 +62,7 @@ extension RoleGuess {
   ) {
     switch token.value {
     case .color:
-      if !PaletteNames.contain(token.name, app: app) || Self.isOfView(token, usage) {
+      if !PaletteNames.contain(token.name, app: app) || Self.onlyView(of: token, usage) != nil {
         readColor(token, usage, app)
       } else if let plain = Self.plainName(of: token.value),
         PaletteNames.nameAnother(token.name, than: plain)
@@ -96,7 +96,7 @@ extension RoleGuess {
   private mutating func readColor(
     _ token: ImportedToken, _ usage: TokenUsage, _ app: Set<String>
   ) {
-    if Self.isOfView(token, usage), let view = Self.view(declaring: token) {
+    if let view = Self.onlyView(of: token, usage) {
       isPlain = true
       evidence = "its type: \(view) is one part of the app"
       return
@@ -149,9 +149,9 @@ extension RoleGuess {
       .filter { !roles.contains($0) }
   }
 
-  /// Whether a token is of one view, and not used all over the app.
-  private static func isOfView(_ token: ImportedToken, _ usage: TokenUsage) -> Bool {
-    usage.files.count < fewestFiles && view(declaring: token) != nil
+  /// The view in whose type a token is declared, unless it is used all over the app.
+  private static func onlyView(of token: ImportedToken, _ usage: TokenUsage) -> String? {
+    usage.files.count < fewestFiles ? view(declaring: token) : nil
   }
 
   /// The view of the app in whose type a token is declared; `nil` for none.

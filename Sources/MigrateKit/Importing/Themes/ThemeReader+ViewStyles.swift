@@ -55,9 +55,9 @@ extension ThemeReader {
   private static func removesStyle(_ declared: Declaration) -> Bool {
     switch NameWords.split(declared.name).first {
     case "clear":
-      ["clear", "hidden", "nil", "0"].contains { word in
-        declared.code?.split { !$0.isLetter && !$0.isNumber }.contains(Substring(word)) ?? false
-      }
+      declared.code?.split { !$0.isLetter && !$0.isNumber }.contains {
+        ["clear", "hidden", "nil", "0"].contains($0)
+      } ?? false
     case let first?: removals.contains(first)
     case nil: false
     }
@@ -83,7 +83,7 @@ extension ThemeReader {
         reason: reason, code: code))
   }
 
-  /// Lists a function by which a theme draws a view of its own: `theme.cardBackground()`.
+  /// Lists a function of a theme that draws a view: `theme.cardBackground()`.
   ///
   /// - Returns: Whether it is one.
   private mutating func leaveView(_ declared: Declaration) -> Bool {

@@ -162,32 +162,33 @@ struct NumberMatching {
   private func marginOfScreens(
     _ best: ValueEntry<Double>, beside choice: GroupChoice
   ) -> AliasGroup? {
-    guard query.mayBeMargin, distance(best) == 0,
-      choice.chosen.members.allSatisfy({
-        index.preferences[$0] == .max && !index.tokens[$0].isOfPart
-      })
-    else { return nil }
-    let margins = best.tokens.filter {
-      index.tokens[$0].isMarginOfScreens
-        && context.numberFit($0, WantedRole(query.role)) > .unconfirmed
-    }
-    return context.groups(of: margins) { _ in .unconfirmed }.first
+    guard query.mayBeMargin else { return nil }
+    return equal(best, to: choice, where: { !$0.isOfPart }) { $0.isMarginOfScreens }
   }
 
   /// The step of the scale that has the very value of the chosen token for what is around any content: code that pads
   /// one view may mean either.
   private func step(_ best: ValueEntry<Double>, beside choice: GroupChoice) -> AliasGroup? {
-    guard distance(best) == 0, category == .spacing,
+    equal(best, to: choice, where: \.isAroundContent) {
+      !$0.isSpecific && !$0.isAroundContent && !$0.isUnused
+    }
+  }
+
+  /// The first token of a kind that can serve and has the very value of the chosen one, if that is of another kind and
+  /// no user prefers it.
+  private func equal(
+    _ best: ValueEntry<Double>, to choice: GroupChoice, where isChosen: (DesignToken) -> Bool,
+    among isOther: (DesignToken) -> Bool
+  ) -> AliasGroup? {
+    guard distance(best) == 0,
       choice.chosen.members.allSatisfy({
-        index.preferences[$0] == .max && index.tokens[$0].isAroundContent
+        index.preferences[$0] == .max && isChosen(index.tokens[$0])
       })
     else { return nil }
-    let steps = best.tokens.filter {
-      !choice.chosen.members.contains($0) && !index.tokens[$0].isSpecific
-        && !index.tokens[$0].isAroundContent && !index.tokens[$0].isUnused
-        && context.numberFit($0, WantedRole(query.role)) > .unconfirmed
+    let others = best.tokens.filter {
+      isOther(index.tokens[$0]) && context.numberFit($0, WantedRole(query.role)) > .unconfirmed
     }
-    return context.groups(of: steps) { _ in .silent }.first
+    return context.groups(of: others) { _ in .unconfirmed }.first
   }
 
   // MARK: Pills

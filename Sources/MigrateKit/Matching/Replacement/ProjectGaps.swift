@@ -44,13 +44,15 @@ extension OtherSystems {
       let name = finding.context.view, let type = finding.context.enclosingType,
       let last = type.split(separator: ".").last
     else { return nil }
-    let isNumber = !isPart && finding.category != .color && finding.category != .font
-    let words =
-      isPart
-      ? Self.themeWords.union(Self.styleWords)
-      // Those inside of a view are its own.
-      : isNumber && finding.context.isOutsideInstance && !type.contains(".")
-        ? Self.themeWords.union(Self.constantWords) : Self.themeWords
+    var words = Self.themeWords
+    if isPart {
+      words.formUnion(Self.styleWords)
+    } else if finding.category != .color, finding.category != .font,
+      finding.context.isOutsideInstance, !type.contains(".")
+    {
+      // The numbers inside of a view are its own.
+      words.formUnion(Self.constantWords)
+    }
     guard
       !words.isDisjoint(with: NameWords.split(String(last)))
         || !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
@@ -157,13 +159,6 @@ extension OtherSystems {
   private func isNeutral(_ value: StyleValue?) -> Bool {
     guard case .color(let color)? = value else { return false }
     return ColorAppearances(color).isNeutral
-  }
-}
-
-extension StyleWithoutValue {
-  /// The words of its code.
-  fileprivate var words: [String] {
-    code.split(separator: ".").flatMap { NameWords.split(String($0)) }
   }
 }
 

@@ -56,12 +56,7 @@ package final class ProjectModel: Sendable {
           targets.targets(ofFile: Int32(clamping: number)).contains { !targets.isInferred($0) }
         }.map { FilePath.folder($0.element) })
     }
-    withoutValue = Deferred {
-      Dictionary(
-        uniqueKeysWithValues: [TokenCategory.color, .font, .radius, .spacing].map {
-          ($0, StyleWithoutValue.all($0, of: system, in: index, uses: uses))
-        })
-    }
+    withoutValue = Deferred { StyleWithoutValue.all(of: system, in: index, uses: uses) }
     names = ProjectNames(index: index, targets: targets)
     self.uses = uses
     self.styles = styles

@@ -9,19 +9,24 @@ struct StyleWithoutValue: Sendable {
   /// The role that the name of a color states.
   var role: UsageRole?
 
-  /// Those of a category that the mapping lists and some file uses, those that most use first.
+  /// The words of its code.
+  var words: [String] { Self.words(of: code) }
+
+  private static func words(of code: String) -> [String] {
+    code.split(separator: ".").flatMap { NameWords.split(String($0)) }
+  }
+
+  /// Those that the mapping lists and some file uses, by category, those that most use first.
   static func all(
-    _ category: TokenCategory, of system: DesignSystem, in index: DeclarationIndex, uses: CodeUses
-  ) -> [StyleWithoutValue] {
+    of system: DesignSystem, in index: DeclarationIndex, uses: CodeUses
+  ) -> [TokenCategory: [StyleWithoutValue]] {
     let objects = typesOfObjects(in: system.codesWithoutValue, index)
-    let found = system.codesWithoutValue.compactMap { code -> (users: Int, style: Self)? in
-      let users = uses.userCount(of: code)
-      guard users > 0, let style = StyleWithoutValue(code, category, objects, in: index) else {
-        return nil
-      }
-      return (users, style)
-    }
-    return found.sorted { ($1.users, $0.style.code) < ($0.users, $1.style.code) }.map(\.style)
+    let used = system.codesWithoutValue.map { (users: uses.userCount(of: $0), code: $0) }
+      .filter { $0.users > 0 }.sorted { ($1.users, $0.code) < ($0.users, $1.code) }
+    return Dictionary(
+      uniqueKeysWithValues: [TokenCategory.color, .font, .radius, .spacing].map { category in
+        (category, used.compactMap { StyleWithoutValue($0.code, category, objects, in: index) })
+      })
   }
 
   /// The types of the objects whose members codes name, by the names that views have for them: `AppTheme` of `theme` in
@@ -63,9 +68,7 @@ struct StyleWithoutValue: Sendable {
   /// Whether a code names a kind of number: any names a color or a font, whose type says so.
   private static func names(_ category: TokenCategory, _ code: String) -> Bool {
     guard let words = kinds[category] else { return true }
-    return code.split(separator: ".").contains {
-      !words.isDisjoint(with: NameWords.split(String($0)))
-    }
+    return !words.isDisjoint(with: Self.words(of: code))
   }
 
   private static let kinds: [TokenCategory: Set<String>] = [

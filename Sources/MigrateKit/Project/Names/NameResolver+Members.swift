@@ -111,18 +111,20 @@ extension NameResolver {
   /// declaration order; empty for other types.
   package func conformers(to type: String) -> [String] {
     guard isProtocol(type) else { return [] }
-    return project.conformers.value(of: target) { readConformers() }[type] ?? []
+    return descendants(of: type)
   }
 
   /// Whether a class of the project inherits from a type.
-  func hasSubtypes(_ type: String) -> Bool {
-    project.conformingTypes.contains { supertypes(of: $0).contains(type) }
+  func hasSubtypes(_ type: String) -> Bool { !descendants(of: type).isEmpty }
+
+  private func descendants(of type: String) -> [String] {
+    project.descendants.value(of: target) { readDescendants() }[type] ?? []
   }
 
-  private func readConformers() -> [String: [String]] {
+  private func readDescendants() -> [String: [String]] {
     var result: [String: [String]] = [:]
     for name in project.conformingTypes {
-      for type in supertypes(of: name).uniqued() where isProtocol(type) {
+      for type in supertypes(of: name).uniqued() {
         result[type, default: []].append(name)
       }
     }

@@ -35,6 +35,10 @@ extension NameResolver {
   /// The function by which a type makes a theme for each case of an enum with a light and a dark one:
   /// `static func create(for mode: Mode) -> Theme`.
   package func factory(of type: String) -> Int32? {
+    project[target].factories.value(of: type) { readFactory(of: type) }
+  }
+
+  private func readFactory(of type: String) -> Int32? {
     index.members(of: type).sorted().first { place in
       let declared = index[place]
       guard declared.kind == .function, declared.isStatic, declared.code != nil,

@@ -11,8 +11,8 @@ package final class ProjectNames: Sendable {
   /// Whether something that is declared needs certain releases.
   let hasReleases: Bool
   private let lookups: [Lookups]
-  /// The types that conform to each protocol, by target.
-  let conformers = Memo<Int, [String: [String]]>()
+  /// The types that have each type among their supertypes, by target.
+  let descendants = Memo<Int, [String: [String]]>()
   private let texts = Memo<String, ParsedCode>()
   private let bodies = Memo<Int32, ParsedCode>()
   private let nearNames = Memo<NameInType, String?>()
@@ -25,6 +25,7 @@ package final class ProjectNames: Sendable {
     let types = Memo<NameInType, String?>()
     let themes = Memo<String, [Int32]>()
     let makers = Memo<String, [Int32]>()
+    let factories = Memo<String, Int32?>()
   }
 
   /// A name or a written type, inside of another type.

@@ -212,7 +212,7 @@ extension Evaluator {
 }
 
 /// Reads the element types from the written type of a collection.
-enum TypeText {
+package enum TypeText {
   /// The types of keys and of values: `Int` and `Color` of `[Int: Color]`, none and `Color` of `[Color]`.
   static func elements(of type: String?) -> (key: String?, value: String?) {
     guard let type, type.hasPrefix("["), type.hasSuffix("]") else { return (nil, nil) }
@@ -230,7 +230,7 @@ enum TypeText {
   }
 
   /// The result of a function's type: `Color` of `(Bool) -> Color`.
-  static func result(_ type: String) -> String? {
+  package static func result(_ type: String) -> String? {
     var depth = 0
     var previous: Character = " "
     for index in type.indices {
@@ -247,7 +247,7 @@ enum TypeText {
   }
 
   /// The types of a function's parameters: `Bool` of `(Bool) -> Color`.
-  static func parameters(_ type: String) -> [String] {
+  package static func parameters(_ type: String) -> [String] {
     guard type.hasPrefix("("), let result = result(type), let arrow = type.lastIndex(of: "-"),
       type[arrow...].hasSuffix(result),
       case let tuple = trimmed(type[..<arrow]), tuple.hasPrefix("("), tuple.hasSuffix(")"),

@@ -61,7 +61,9 @@ extension SyntaxOutline {
       switch text(link.name) {
       case "clipShape", "cornerRadius", "glassEffect": link.open >= 0
       case "background", "overlay":
-        (link.name..<link.end).contains { Self.shapes.contains(text($0)) }
+        (link.name..<link.end).contains {
+          kind($0) == .identifier && Self.shapes.contains(text($0))
+        }
       default: false
       }
     }

@@ -13,8 +13,6 @@ struct MadeThemes: Sendable {
 
   private(set) var calls: [Call] = []
 
-  init() {}
-
   /// Reads the calls in a file, without those of previews and of code that returns a theme, whose callers make it.
   init(_ outline: SyntaxOutline) {
     var previews: [Range<Int>]?

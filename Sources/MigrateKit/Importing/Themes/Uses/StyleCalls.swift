@@ -157,10 +157,8 @@ extension ThemeReader {
   private func signature(
     of declared: Declaration, _ outline: SyntaxOutline
   ) -> (types: [String], result: String)? {
-    if let written = declared.type, let arrow = written.firstRange(of: "->") {
-      let types = written[..<arrow.lowerBound].split { "(), ".contains($0) }.map(String.init)
-      let result = written[arrow.upperBound...].filter { $0 != " " }
-      return (types, result)
+    if let written = declared.type, let result = TypeText.result(written) {
+      return (TypeText.parameters(written), result)
     }
     guard outline.kind(1) == .leftParen, let close = outline.partner(1) else { return nil }
     let types = outline.elements(open: 1, close: close).map { outline.compactText($0.value) }
