@@ -10,7 +10,8 @@ struct PostScriptName: Hashable, Sendable {
   /// Parses a name; a name without a style is a family as a whole.
   ///
   /// A style follows a hyphen (`Avenir-Heavy`), or a space in a full name (`Poppins SemiBold`), or is the end of a name
-  /// without either (`GTWalsheimBold`); `Archivo Black` and its like are families.
+  /// without either (`GTWalsheimBold`); `Archivo Black` and its like are families. An instance of a variable font follows
+  /// the style of its file (`RobotoFlex-Regular_Bold`).
   init(_ name: String) {
     family = name
     guard let cut = name.lastIndex(where: { $0 == "-" || $0 == " " }) else {
@@ -18,6 +19,7 @@ struct PostScriptName: Hashable, Sendable {
       return
     }
     var style = name[name.index(after: cut)...]
+    if let instance = style.lastIndex(of: "_") { style = style[style.index(after: instance)...] }
     for foundry in ["MT", "PS", "LT"] where style.hasSuffix(foundry) {
       style = style.dropLast(foundry.count)
     }

@@ -216,6 +216,7 @@ struct FontDetectorTests {
       ("Arial-BoldItalicMT", "Arial", .bold, true), ("Avenir-Heavy", "Avenir", .heavy, false),
       ("Poppins SemiBold", "Poppins", .semibold, false),
       ("Roboto Bold Italic", "Roboto", .bold, true),
+      ("RobotoFlex-Regular_Bold", "RobotoFlex", .bold, false),
       ("Archivo Black", "Archivo Black", nil, false),
       ("GTWalsheimBold", "GTWalsheim", .bold, false),
       ("Inter4SemiBoldItalic", "Inter4", .semibold, true),
