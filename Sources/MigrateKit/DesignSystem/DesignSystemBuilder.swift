@@ -35,9 +35,9 @@ struct DesignSystemBuilder {
     let categories = MeasureReading(parsed, choices: mapping.categories).categories
     return parsed.compactMap { token in
       guard let value = value(of: token, category: categories[token.path]) else { return nil }
-      let excluded = mapping.categories.filter { $0.glob.matches(token.path) }
-        .max { $0.glob.specificity < $1.glob.specificity }
-      if let excluded, excluded.category == nil { return nil }
+      if let chosen = mapping.categories.statement(about: token.path), chosen.category == nil {
+        return nil
+      }
       if let shared = vocabulary?.entries[token.path], shared.category != value.category {
         log.error(
           token.file, token.place,
@@ -195,8 +195,8 @@ struct DesignSystemBuilder {
 
   /// Reports every path and pattern of the mapping that no token matches.
   private func checkMentions(_ paths: [String]) {
-    for (glob, entry) in mapping.codes.entries { check(glob, at: entry.place, paths) }
-    for (glob, _, place) in mapping.roles.entries { check(glob, at: place, paths) }
+    for (glob, entry) in mapping.codes.entries.entries { check(glob, at: entry.place, paths) }
+    for (glob, role) in mapping.roles.entries.entries { check(glob, at: role.place, paths) }
     for module in mapping.modules {
       for (index, text) in (module.value.sees ?? []).enumerated() {
         check(PathGlob(text), at: module.place.key("sees").index(index), paths)
@@ -207,7 +207,7 @@ struct DesignSystemBuilder {
   /// Reports every entry of `categories` that fits no token, or whose tokens have another type.
   private func checkCategories(_ parsed: [ParsedToken]) {
     let paths = parsed.map(\.path)
-    for (glob, category, place) in mapping.categories {
+    for (glob, (category, place)) in mapping.categories.entries {
       check(glob, at: place, paths)
       guard let category else { continue }
       let misfit = parsed.first { glob.matches($0.path) && !category.types.contains($0.type) }

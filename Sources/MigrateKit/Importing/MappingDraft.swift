@@ -214,7 +214,7 @@ package struct MappingDraft {
         value: isShare ? .number(number) : .dimension(number), modes: [:], aliasOf: [],
         summary: "", deprecated: nil, extensions: nil, file: "", place: .root)
     }
-    let read = MeasureReading(parsed, choices: []).categories
+    let read = MeasureReading(parsed).categories
     var object = JSONObject()
     for category in TokenCategory.allCases where category != .duration {
       let own = tokens.filter { $0.category == category && $0.value.number != nil }

@@ -23,6 +23,25 @@ import Testing
         == "no token is near this color; add one that is")
   }
 
+  /// Where there is no color at all, none is near, and where there is one that matches nothing, it is named.
+  @Test func aSystemWithoutColorsSaysSo() {
+    let card = TestSystem.radius("radius.card", 24)
+    let none = TestSystem.designSystem(card)
+    for hex in ["#20A060", "#20A06080"] {
+      #expect(
+        none.answer(.color(hex, .unknown)).message(.tooFar) == "the mapping lists no color; add one"
+      )
+    }
+    #expect(
+      none.answer(.color("#00000000", .unknown)).message(.tooFar)?.contains("'.clear'") == true)
+    var unused = color("color.accent", "#D04080", [])
+    unused.matchNothing(butByName: true, because: "no code uses it")
+    #expect(
+      TestSystem.designSystem(card, unused).answer(.color("#20A060", .unknown)).message(.tooFar)
+        == "color.accent is the only color of the design system, and no code uses it; add one for this use"
+    )
+  }
+
   /// A color that is named for charts says nothing of an avatar.
   @Test func aTokenNamedForAnotherPlaceIsNotNamed() {
     let system = TestSystem.designSystem(

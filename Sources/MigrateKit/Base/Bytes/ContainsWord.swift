@@ -2,7 +2,7 @@ extension String {
   /// Whether the text contains the bytes of `word`.
   ///
   /// Names are mostly a few bytes long; the standard library's `contains` compares characters.
-  func contains(bytesOf word: StaticString) -> Bool {
+  package func contains(bytesOf word: StaticString) -> Bool {
     var text = self
     return text.withUTF8 { text in
       word.withUTF8Buffer { word in

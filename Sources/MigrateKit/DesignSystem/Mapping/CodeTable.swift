@@ -13,14 +13,10 @@ package struct CodeTable {
   }
 
   var templates: [TokenCategory: Entry] = [:]
-  var entries: [(glob: PathGlob, entry: Entry)] = []
+  var entries = PathPatterns<Entry>()
 
   /// The most specific entry for a token.
-  func entry(for path: String) -> Entry? {
-    entries.indices.filter { entries[$0].glob.matches(path) }
-      .max { entries[$0].glob.specificity < entries[$1].glob.specificity }
-      .map { entries[$0].entry }
-  }
+  func entry(for path: String) -> Entry? { entries.statement(about: path) }
 
   /// The codes of a token; reports mistakes.
   ///

@@ -14,7 +14,7 @@ extension MappingDecoder {
     }
     for (key, value, place) in codes.members("tokens") {
       guard let entry = entry(value, at: place, sites: Site.allCases) else { continue }
-      table.entries.append((PathGlob(key), entry))
+      table.entries.append(PathGlob(key), entry)
     }
     return table
   }

@@ -159,19 +159,19 @@ package struct MappingDecoder {
 
   private func categories(
     _ object: CheckedObject
-  ) -> [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)] {
-    object.members("categories").compactMap { key, value, place in
+  ) -> PathPatterns<(category: TokenCategory?, place: TokenOrigin)> {
+    var categories = PathPatterns<(category: TokenCategory?, place: TokenOrigin)>()
+    for (key, value, place) in object.members("categories") {
       guard let name = value.string else {
         log.error(file, place.path, "expected the name of a category, found \(value.kind)")
-        return nil
+        continue
       }
-      if name == "none" { return (PathGlob(key), nil, place) }
-      guard
-        let category: TokenCategory = CheckedObject.named(
-          name, kind: "category", at: place, log: log)
-      else { return nil }
-      return (PathGlob(key), category, place)
+      let category: TokenCategory? =
+        name == "none" ? nil : CheckedObject.named(name, kind: "category", at: place, log: log)
+      guard name == "none" || category != nil else { continue }
+      categories.append(PathGlob(key), (category, place))
     }
+    return categories
   }
 
   private func accept(_ object: CheckedObject) -> Set<ReasonCode> {

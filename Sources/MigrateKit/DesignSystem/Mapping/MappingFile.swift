@@ -14,7 +14,7 @@ struct MappingFile {
   var codes = CodeTable()
   var roles = RoleTable()
   /// Patterns of tokens and the category that they have; `nil` leaves them out.
-  var categories: [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)] = []
+  var categories = PathPatterns<(category: TokenCategory?, place: TokenOrigin)>()
   /// Paths and patterns, best first.
   var prefer: [Mention<PathGlob>] = []
   var accept: Set<ReasonCode> = []

@@ -13,14 +13,12 @@ struct RoleTable {
   }
 
   /// The entries, with the patterns that they are for.
-  var entries: [(glob: PathGlob, entry: Entry, place: TokenOrigin)] = []
+  var entries = PathPatterns<(entry: Entry, place: TokenOrigin)>()
 
   /// The combined entries of a token: each part from the most specific entry that states it.
   func entry(for path: String) -> Entry {
     var result = Entry()
-    let matching = entries.indices.filter { entries[$0].glob.matches(path) }
-      .sorted { entries[$1].glob.specificity < entries[$0].glob.specificity }
-    for entry in matching.lazy.map({ entries[$0].entry }) {
+    for (entry, _) in entries.statements(about: path) {
       result.roles = result.roles ?? entry.roles
       result.means = result.means ?? entry.means
       result.words = result.words ?? entry.words
@@ -90,9 +88,9 @@ extension MappingDecoder {
       if value.object != nil {
         guard let entry = CheckedObject(value, at: place, keys: MappingKeys.role, log: log)
         else { continue }
-        table.entries.append((PathGlob(key), RoleTable.Entry(entry), place))
+        table.entries.append(PathGlob(key), (RoleTable.Entry(entry), place))
       } else if let roles = RoleTable.Entry.roles(value, at: place, log: log) {
-        table.entries.append((PathGlob(key), RoleTable.Entry(roles: roles), place))
+        table.entries.append(PathGlob(key), (RoleTable.Entry(roles: roles), place))
       }
     }
     return table

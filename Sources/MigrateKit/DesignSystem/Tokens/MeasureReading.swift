@@ -11,7 +11,7 @@ package struct MeasureReading {
 
   package init(
     _ tokens: [ParsedToken],
-    choices: [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)]
+    choices: PathPatterns<(category: TokenCategory?, place: TokenOrigin)> = .init()
   ) {
     let measures = tokens.filter { token in
       // A negative length is an overlap, not a step of a scale.
@@ -20,9 +20,7 @@ package struct MeasureReading {
     }
     var excluded: Set<String> = []
     for token in measures {
-      let choice = choices.filter { $0.glob.matches(token.path) }
-        .max { $0.glob.specificity < $1.glob.specificity }
-      if let choice {
+      if let choice = choices.statement(about: token.path) {
         categories[token.path] = choice.category
         if choice.category == nil { excluded.insert(token.path) }
       } else {

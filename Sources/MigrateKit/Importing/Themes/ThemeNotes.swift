@@ -98,7 +98,7 @@ struct ThemeNotes: Sendable {
     where line.hasPrefix("//") && !line.hasPrefix("///") {
       if let category = ThemeWords.category(ofHeading: String(line)) {
         found = .category(category)
-      } else if number > 1 && lines[number - 1].isEmpty || line.contains("MARK:") {
+      } else if number > 1 && lines[number - 1].isEmpty || String(line).contains(bytesOf: "MARK:") {
         found = .other
       }
     }
@@ -110,11 +110,11 @@ struct ThemeNotes: Sendable {
     lines.dropFirst().contains { line in
       guard line.hasPrefix(mark), mark == "///" || !line.hasPrefix("///") else { return false }
       let text = line.lowercased()
-      return legacyWords.contains { text.contains($0) }
+      return legacyWords.contains { text.contains(bytesOf: $0) }
     }
   }
 
-  private static let legacyWords = ["legacy", "deprecated", "backward"]
+  private static let legacyWords: [StaticString] = ["legacy", "deprecated", "backward"]
 
   /// The kind of numbers that the documentation of a declaration names, if it is as short as a heading: `/// Radius: 4`.
   private static func documented(in lines: [Substring]) -> TokenCategory? {

@@ -210,7 +210,7 @@ extension ThemeReader {
   func valueCode(of property: Declaration) -> String? {
     guard property.kind == .property, NameWords.split(property.name).count > 1,
       !Self.propertiesOfSystem.contains(property.name),
-      model.index.ownerCount(ofMember: property.name, .property) == 1
+      uniqueProperties.contains(property.name)
     else { return nil }
     return "*.\(property.name)"
   }

@@ -160,7 +160,7 @@ extension ThemeReader {
         style.isFont && !member.isForDebugging || member.namesStyle,
         // Uses are recognized by the name alone.
         !SystemNames.isViewModifier(declared.name), !SystemNames.hasInstanceMember(declared.name),
-        model.index.ownerCount(ofMember: declared.name, .function) == 1
+        uniqueFunctions.contains(declared.name)
       else { continue }
       leave(
         declared, as: declared.signature, "it takes \(ThemeMember.types(of: declared.parameters))")

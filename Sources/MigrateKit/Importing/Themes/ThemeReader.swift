@@ -24,6 +24,9 @@ struct ThemeReader {
   let calls: StyleCalls
   let owners: ThemeOwners
   let scope: ThemeScope
+  /// The properties and the functions that uses name without their type, because no other type has them.
+  let uniqueProperties: Set<String>
+  let uniqueFunctions: Set<String>
   private var evaluators: [Int: Evaluator] = [:]
   /// The types of themes that views read from the environment.
   private var readByViews: Set<String> = []
@@ -68,6 +71,8 @@ struct ThemeReader {
     self.calls = calls
     owners = ThemeOwners(model.index, fileCount: notes.count)
     scope = ThemeScope(model, fileCount: notes.count)
+    uniqueProperties = model.index.namesOfOneType(.property)
+    uniqueFunctions = model.index.namesOfOneType(.function)
   }
 
   /// The limit of shared values of a theme's type; a type with more is not a theme.

@@ -83,9 +83,12 @@ extension ColorMatching {
         ReasonMessages.nearestForOther(token(alike), alike.distance, in: query),
         candidates: list(kin, before: listed))
     }
-    var reason = ReasonMessages.tooFar(
-      nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain,
-      isOfOthers: nearest == nil && (!refusals.isEmpty || isNearReserved))
+    var reason =
+      index.colors.isEmpty && code.light.alpha > 0
+      ? index.lacks(.color)
+      : ReasonMessages.tooFar(
+        nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain,
+        isOfOthers: nearest == nil && (!refusals.isEmpty || isNearReserved))
     if let companions = query.companions, code.light.alpha > 0 {
       ReasonMessages.name(companions, in: &reason)
     }

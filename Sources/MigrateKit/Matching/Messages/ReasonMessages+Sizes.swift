@@ -183,18 +183,21 @@ extension ReasonMessages {
     _ nearest: DesignToken, isOnly: Bool = false, near number: Double?
   ) -> Reason {
     let noun = nearest.category.noun
-    let subject =
-      isOnly
-      ? "\(nearest.path), the only \(noun) of the design system,"
-      : "the nearest \(noun), \(nearest.path),"
     let size = number.flatMap { number in
-      nearest.value.number.map { " is \(short($0)), not \(short(number))," }
+      nearest.value.number.map { "is \(short($0)), not \(short(number))" }
     }
+    let subject =
+      if let size {
+        isOnly
+          ? "\(nearest.path), the only \(noun) of the design system, \(size)"
+          : "the nearest \(noun), \(nearest.path), \(size)"
+      } else {
+        "\(nearest.path) is the \(isOnly ? "only" : "nearest") \(noun) of the design system"
+      }
     let why =
       nearest.isOfPart ? "is for \(list(nearest.purposes))" : whyReserved(nearest)
     return Reason(
-      .tooFar,
-      subject + (size.map { $0 + " and " } ?? " ") + why + "; add one for this use",
+      .tooFar, "\(subject), and \(why); add one for this use",
       values: ["token": .text(nearest.path)])
   }
 

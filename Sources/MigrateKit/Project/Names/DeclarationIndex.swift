@@ -92,9 +92,14 @@ package struct DeclarationIndex: Sendable {
     globalAliases[name].flatMap { self[$0].type.map(DeclaredType.base(of:)) }
   }
 
-  /// The number of types with a member of a name and a kind.
-  package func ownerCount(ofMember name: String, _ kind: Declaration.Kind) -> Int {
-    members.values.count { $0[name]?.contains { self[$0].kind == kind } ?? false }
+  /// The names of a kind that members of only one type have.
+  package func namesOfOneType(_ kind: Declaration.Kind) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for (name, places) in members.values.joined()
+    where places.contains(where: { self[$0].kind == kind }) {
+      counts[name, default: 0] += 1
+    }
+    return Set(counts.lazy.filter { $0.value == 1 }.map(\.key))
   }
 
   /// The names of the members of a type, in order.
