@@ -193,6 +193,10 @@ enum ThemeWords {
   /// sizes of images and others that tokens do not cover.
   static func category(of name: String, in path: String) -> TokenCategory? {
     let own = NameWords.split(name)
+    // A color of the app's may be called `surfaceInset`, and its parts measure nothing.
+    if let word = own.last, colorParts.contains(word), own.count == 1 || word == "luminance" {
+      return nil
+    }
     let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
     // Among distances, radii and opacities, `hairline` is the smallest one, and not the width of a line.
     if own == ["hairline"], let category = category(ofWords: type) { return category }
@@ -220,6 +224,10 @@ enum ThemeWords {
     }
     return nil
   }
+
+  private static let colorParts: Set<String> = [
+    "red", "green", "blue", "hue", "saturation", "brightness", "lightness", "chroma", "luminance",
+  ]
 
   /// Whether the innermost type is called after shadows.
   private static func nameShadow(_ path: String) -> Bool {

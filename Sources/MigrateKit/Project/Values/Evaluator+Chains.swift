@@ -132,12 +132,31 @@ extension Evaluator {
       if let found = try generatedFont(at: start, in: frame) { return found }
       let (call, end) = head(callAfter: start, in: frame)
       return (try named(outline.name(start), call, in: frame, as: type), end)
+    case .backslash: return try keyPath(span, in: outline)
     case .poundWord where outline.isText(start, "#function"):
       guard let member = frame.member else { throw .notConstant }
       return (.text(member), end)
     case .poundWord: return (try colorLiteral(start, in: outline), outline.stepOver(start + 1))
     default: throw .notConstant
     }
+  }
+
+  /// A key path of members: `\.colors.text`, `\Theme.colors`.
+  private func keyPath(
+    _ span: Range<Int>, in outline: SyntaxOutline
+  ) throws(EvaluationStop) -> (SwiftValue, Int) {
+    var index = span.lowerBound + 1
+    // The type at its start says nothing about a value.
+    while outline.kind(index) == .identifier { index += 1 }
+    var names: [String] = []
+    while index + 1 < span.upperBound, outline.kind(index) == .period,
+      outline.kind(index + 1) == .identifier
+    {
+      names.append(outline.name(index + 1))
+      index += 2
+    }
+    guard index == span.upperBound, !names.isEmpty else { throw .notConstant }
+    return (.keyPath(names), index)
   }
 
   private func head(callAfter name: Int, in frame: CodeFrame) -> (Call?, Int) {
@@ -170,6 +189,14 @@ extension Evaluator {
     guard let close = outline.partner(open),
       let first = outline.elements(open: open, close: close).first
     else { throw .notConstant }
+    if let label = first.label, outline.isText(label, "keyPath") {
+      guard case .keyPath(let names) = try evaluate(first.value, in: frame, as: nil) else {
+        throw .notConstant
+      }
+      var found = value
+      for name in names { found = try member(name, nil, of: found, in: frame, as: nil) }
+      return found
+    }
     switch value {
     case .json(let json): return try element(of: json, at: first.value, in: frame)
     case .array(let elements):

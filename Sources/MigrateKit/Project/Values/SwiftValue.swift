@@ -29,6 +29,8 @@ package indirect enum SwiftValue {
   /// A type by its qualified name; empty for a module.
   case type(String)
   case closure(Closure)
+  /// The members of a key path in order: `colors` and `text` of `\.colors.text`.
+  case keyPath([String])
   /// A setting of the device.
   case setting(SystemSetting)
 }
@@ -218,6 +220,7 @@ extension SwiftValue {
     case .json: "a value of a JSON file"
     case .type: "a type"
     case .closure: "a closure"
+    case .keyPath: "a key path"
     case .setting: "a setting of the system"
     }
   }

@@ -20,6 +20,16 @@ import Testing
       ])
   }
 
+  /// `surfaceInset` may be a color of the app's own type, and `red` is a part of it.
+  @Test func thePartsOfAColorAreNoSpacings() {
+    for part in ["red", "hue", "relativeLuminance"] {
+      #expect(ThemeWords.category(of: part, in: "Pixel.surfaceInset") == nil)
+    }
+    for side in ["top", "redTop"] {
+      #expect(ThemeWords.category(of: side, in: "Pixel.surfaceInset") == .spacing)
+    }
+  }
+
   @Test func theGapOfAPartIsBetweenParts() {
     let theme = """
       import SwiftUI

@@ -325,5 +325,41 @@ extension EvaluatorForms {
         Layout.same = 4
         Layout.gap = DEBUG: 7; !DEBUG: 8
         """),
+    EvaluatorForm(
+      "colors that key paths choose of two palettes",
+      """
+      enum Pixel {
+        struct Shade { let red: Double; let green: Double; let blue: Double }
+        struct Inks { let text: Shade; let line: Shade }
+        struct Palette { let page: Shade; let inks: Inks }
+        static let light = Palette(
+          page: shade(0xF0DFBC), inks: Inks(text: shade(0x2D2118), line: shade(0x62472E)))
+        static let dark = Palette(
+          page: shade(0x223538), inks: Inks(text: shade(0xF2EAD9), line: shade(0x607B78)))
+        static let page = adaptive(\\.page)
+        static let text = adaptive(\\.inks.text)
+        static let line = adaptive(\\Palette.inks.line)
+        static let first = adaptive(\\.shades[0])
+        static let lost = adaptive(\\.missing)
+        private static func adaptive(_ role: KeyPath<Palette, Shade>) -> Color {
+          Color(uiColor: UIColor { traits in
+            let value = (traits.userInterfaceStyle == .dark ? dark : light)[keyPath: role]
+            return UIColor(red: value.red, green: value.green, blue: value.blue, alpha: 1)
+          })
+        }
+        private static func shade(_ hex: Int) -> Shade {
+          Shade(
+            red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+            blue: Double(hex & 0xFF) / 255)
+        }
+      }
+      """,
+      worths: """
+        Pixel.page = #F0DFBC/#223538
+        Pixel.text = #2D2118/#F2EAD9
+        Pixel.line = #62472E/#607B78
+        Pixel.first = ? it is computed from values that are not constant
+        Pixel.lost = ? no declaration of 'Pixel.Palette.missing' was read
+        """),
   ]
 }
