@@ -103,7 +103,12 @@ extension Evaluator {
       }
       let subject = try evaluate(equal + 1..<part.upperBound, in: frame, as: nil)
       return try matches(first + 1..<equal, subject, in: &frame)
-    default: return try condition(part, in: frame)
+    default:
+      // `guard Scanner(string: hex).scanHexInt64(&value)` reads digits, and says that there were some.
+      if try changeText(part, in: &frame) { return true }
+      let isNegated = outline.isText(first, "!")
+      if isNegated, try changeText(part.dropFirst(), in: &frame) { return false }
+      return try condition(part, in: frame)
     }
   }
 

@@ -82,7 +82,7 @@ extension Evaluator {
   /// Runs a statement that changes a local text, or reads one as digits: `hex.removeFirst()`, `hex.append("FF")`,
   /// `Scanner(string: hex).scanHexInt64(&value)`.
   ///
-  /// - Returns: Whether it is such a statement.
+  /// - Returns: Whether it is such a statement, or a condition that is one and holds.
   mutating func changeText(
     _ statement: Range<Int>, in frame: inout CodeFrame
   ) throws(EvaluationStop) -> Bool {

@@ -349,7 +349,20 @@ extension EvaluatorForms {
         var color: Color { Color(red: red, green: green, blue: blue) }
         static let black = RGBA(red: 0, green: 0, blue: 0)
       }
+      struct Ink {
+        let hex: String
+        var color: Color {
+          var value: UInt64 = 0
+          guard !hex.isEmpty, Scanner(string: hex).scanHexInt64(&value) else { return .pink }
+          if !Scanner(string: hex).scanHexInt64(&value) { return .red }
+          return Color(
+            red: Double(value >> 16) / 255, green: Double(value >> 8 & 0xFF) / 255,
+            blue: Double(value & 0xFF) / 255)
+        }
+      }
       enum Theme {
+        static let ink = Ink(hex: "336699").color
+        static let print = Ink(hex: "print").color
         static let page = (RGBA(hex: " #F5F6F8 ") ?? .black).color
         static let wrong = (RGBA(hex: "#F5F6") ?? RGBA.black).color
         static let scanned = RGBA(scanned: "#336699").color
@@ -357,6 +370,8 @@ extension EvaluatorForms {
       }
       """,
       worths: """
+        Theme.ink = #336699
+        Theme.print = ? no declaration of 'Scanner.scanHexInt64' was read
         Theme.page = #F5F6F8
         Theme.wrong = #000000
         Theme.scanned = #336699
