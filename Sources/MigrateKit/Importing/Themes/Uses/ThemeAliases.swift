@@ -1,7 +1,7 @@
 import MigrateKitCore
 
 /// The aliases of the types that hold tokens, by which code may name them: `typealias Radius = Theme.Radius`, also inside
-/// another type, and the names of views for the theme of their environment or another one: `explicit ?? envTheme`.
+/// another type, properties that are a type, `static let theme = BrandTheme.self`, and the names of views for the theme of their environment or another one: `explicit ?? envTheme`.
 struct ThemeAliases {
   private struct Alias {
     var name: String
@@ -19,10 +19,11 @@ struct ThemeAliases {
     // A copy of each declaration would cost more than looking at it.
     let all = index.declarations
     var inTypes: [String: [Alias]] = [:]
-    for place in all.indices where all[place].kind == .alias {
+    for place in all.indices where all[place].kind == .alias || Self.isType(all[place]) {
       let alias = all[place]
       guard alias.access >= .internal else { continue }
-      guard let type = alias.type.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.path)
+      let written = alias.kind == .alias ? alias.type : alias.code.map { String($0.dropLast(5)) }
+      guard let type = written.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.path)
       else { continue }
       let found = Alias(name: alias.path, isPublic: alias.access >= .package)
       if alias.owner.isEmpty {
@@ -39,6 +40,14 @@ struct ThemeAliases {
       guard let theme = Self.environmentTheme(of: all[place], index) else { continue }
       byTheme[theme] = all[place].name
     }
+  }
+
+  /// Whether a static property is a type, without a choice: `static let theme = BrandTheme.self`.
+  private static func isType(_ property: Declaration) -> Bool {
+    guard property.kind == .property, property.isStatic, let code = property.code,
+      code.hasSuffix(".self")
+    else { return false }
+    return code.allSatisfy { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
   }
 
   /// The property with the theme of the environment that a property of a view has unless the view is given another one.

@@ -46,6 +46,23 @@ import Testing
       ])
   }
 
+  /// `extension Color { static let theme = BrandTheme.self }`: a property that is a type names it like an alias.
+  @Test func aPropertyThatIsATypeIsAnAlias() {
+    let property = "extension CGFloat { public static let corners = ShopDesign.Radius.self }"
+    #expect(
+      codes(property, "CGFloat.corners.small", "CGFloat.corners.large")
+        == ["CGFloat.corners.small", "CGFloat.corners.large"])
+    #expect(
+      codes(property, "ShopDesign.Radius.small")
+        == ["ShopDesign.Radius.small", "ShopDesign.Radius.large"])
+    // Which type it is must be known.
+    let choice =
+      "extension CGFloat { public static let corners = isOld ? Old.self : ShopDesign.Radius.self }"
+    #expect(
+      codes(choice, "CGFloat.corners.small")
+        == ["ShopDesign.Radius.small", "ShopDesign.Radius.large"])
+  }
+
   /// One type may gather the others: `Constant.Corners` of `enum Constant { typealias Corners = CornerConstant }`.
   @Test func anAliasInsideAnotherTypeIsReadWithIt() {
     #expect(
