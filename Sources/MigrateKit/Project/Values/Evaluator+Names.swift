@@ -189,7 +189,9 @@ extension Evaluator {
     do throws(EvaluationStop) {
       if let wrapper = declaration.wrapper {
         if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
-        throw .wrapped(declaration.path, in: wrapper)
+        guard isOwn(wrapper: wrapper, of: declaration, from: target) else {
+          throw .wrapped(declaration.path, in: wrapper)
+        }
       }
       if assigned.contains(declaration.path), !declaration.isBody {
         if declaration.isFlag { return .bool(isOn(declaration)) }
@@ -213,6 +215,17 @@ extension Evaluator {
         let value = openChoice(of: type, chosenBy: declaration.path)
       else { throw error }
       return value
+    }
+  }
+
+  /// Whether the project declares the property wrapper that states a property's value, so that its code is read as that of
+  /// any other type.
+  private func isOwn(wrapper: String, of declared: Declaration, from target: Int) -> Bool {
+    guard declared.code?.hasPrefix("\(wrapper)(") ?? false,
+      let type = typeName(wrapper, within: declared.owner, target)
+    else { return false }
+    return resolver.index.types(type).contains {
+      resolver.index[$0].attributes.contains("propertyWrapper")
     }
   }
 
