@@ -136,8 +136,9 @@ extension Evaluator {
     if !declaration.isStatic {
       guard let instance else {
         // The environment's color scheme is the system's.
-        if declaration.type.map(DeclaredType.base(of:)) == "ColorScheme"
-          || declaration.name == "colorScheme"
+        let written = declaration.type.map(DeclaredType.base(of:))
+        if written == "ColorScheme" || declaration.name == "colorScheme",
+          written.map({ !resolver.declaresType($0) }) ?? true
         {
           return .setting(.style)
         }
@@ -154,7 +155,7 @@ extension Evaluator {
           if let type = declaration.type, !type.hasSuffix("?"),
             let name = typeName(type, within: declaration.owner, target)
           {
-            if let setting = SystemTypes.setting(ofType: name) { return .setting(setting) }
+            if let setting = setting(ofType: name) { return .setting(setting) }
             if let value = open(enum: name, chosenBy: declaration.path) { return value }
           }
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
@@ -198,7 +199,7 @@ extension Evaluator {
         throw .assigned(declaration.path)
       }
       if declaration.code == nil {
-        if let type, let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
+        if let type, let setting = setting(ofType: type) { return .setting(setting) }
         if declaration.isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
         throw .noValue(declaration.path)
       }

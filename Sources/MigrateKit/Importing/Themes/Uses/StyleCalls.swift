@@ -98,21 +98,30 @@ struct StyleCalls: Hashable, Sendable {
     return result
   }
 
-  /// The arguments that differ from their parameters' defaults; `nil` where they are not a function's, or none differs.
+  /// The arguments that differ from their parameters' defaults, and those without which these would be another's;
+  /// `nil` where they are not a function's, or none differs.
   private static func fit(
     _ arguments: [Argument], _ parameters: [DeclaredParameter]
   ) -> [Argument]? {
     var rest = arguments[...]
-    var result: [Argument] = []
+    var given: [(argument: Argument, isDefault: Bool)] = []
     for parameter in parameters {
       guard let argument = rest.first, argument.label == parameter.label else {
         if parameter.defaultValue == nil { return nil }
         continue
       }
       rest.removeFirst()
-      if argument.code != parameter.defaultValue { result.append(argument) }
+      given.append((argument, argument.code == parameter.defaultValue))
     }
-    return rest.isEmpty && !result.isEmpty ? result : nil
+    guard rest.isEmpty, given.contains(where: { !$0.isDefault }) else { return nil }
+    var result: [Argument] = []
+    for (argument, isDefault) in given.reversed() {
+      // `font(.bold)` would give the first parameter of `font(16, .bold)` a weight.
+      if !isDefault || argument.label == result.last?.label && !result.isEmpty {
+        result.append(argument)
+      }
+    }
+    return result.reversed()
   }
 }
 

@@ -147,4 +147,30 @@ import Testing
     }
     #expect(uses.filter { $0.role == .text }.map(\.token) == ["color.cream", "color.cream"])
   }
+
+  // MARK: Defaults
+
+  private static let defaults = """
+    import SwiftUI
+    extension Font {
+      static func work(_ size: CGFloat = 16, _ weight: Weight = .regular) -> Font {
+        .system(size: size, weight: weight)
+      }
+      static func note(size: CGFloat = 12, weight: Weight = .regular) -> Font {
+        .system(size: size, weight: weight)
+      }
+    }
+    """
+
+  /// An argument that is the default stays where the next one would be taken for it.
+  @Test func argumentsWithoutLabelsKeepTheirPlaces() {
+    let fixture = fixture(
+      Self.defaults,
+      """
+      x.font(.work(16, .bold)); x.font(.work(16, .bold))
+      x.font(.note(size: 12, weight: .bold)); x.font(.note(weight: .bold)); x.font(.note(size: 12))
+      """)
+    let styles = fixture.tokens.filter { $0.contains("bold") }
+    #expect(styles == ["font.work.16Bold = 16 bold as Font.work(16, .bold)"])
+  }
 }
