@@ -181,12 +181,24 @@ struct ThemeReader {
 
   /// The value of a member and its type.
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
-    // A view reads the values of a theme that another module declares, and a module those that it adds to another's enum.
-    let reader = member.requires == nil ? model.index[member.place] : member.holder
-    let value = withEvaluator(for: reader ?? member.declared) { [initialThemes] in
-      ThemeValue(member, &$0, initial: initialThemes)
-    }
+    // A view reads the values of a theme that another module declares.
+    let value = withEvaluator(
+      for: member.requires == nil ? reader(of: member) : member.holder ?? member.declared
+    ) { [initialThemes] in ThemeValue(member, &$0, initial: initialThemes) }
     return agreed(value, of: member)
+  }
+
+  /// The declaration in whose module a member has its value: that of the member itself where it is one that a module adds to
+  /// the enum of another, which does not see it.
+  private func reader(of member: ThemeMember) -> Declaration {
+    let own = model.index[member.place]
+    let homes = model.targets.targets(ofFile: member.declared.file)
+    let others = model.targets.targets(ofFile: own.file)
+    let isAdded =
+      own.file != member.declared.file
+      && others.allSatisfy { !homes.contains($0) }
+      && others.contains { other in homes.contains { model.targets.reach[other].contains($0) } }
+    return isAdded ? own : member.declared
   }
 
   // MARK: Tokens
@@ -360,7 +372,7 @@ struct ThemeReader {
     token.holders = holders(of: member)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
-    let homes = model.targets.targets(ofFile: model.index[member.place].file)
+    let homes = model.targets.targets(ofFile: reader(of: member).file)
     // Debugging alone does not make a token of an asset.
     let names = token.isForDebugging ? [] : token.assetNames
     claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))

@@ -187,6 +187,9 @@ extension Evaluator {
       let written = declared.type ?? resolver.typeOfReference(place),
       let type = typeName(written, within: declared.owner, target), resolver.declaresType(type)
     else { return nil }
+    // A function that makes a theme for the appearance may be one for previews; what the environment has is on.
+    let isMade = resolver.themes(of: type).isEmpty && resolver.factory(of: type) != nil
+    if isMade, let value = environmentDefault(declared, from: target) { return value }
     if let value = open(type: type, chosenBy: declared.path) { return value }
     if let value = environmentDefault(declared, from: target) { return value }
     if let value = value(madeForAppearance: type, from: target) { return value }

@@ -283,4 +283,35 @@ import Testing
         "color.page = #FFFFFF/#000000 as Styles.shared.colorScheme.page",
       ])
   }
+
+  /// What previews set is not on; the environment's own theme is.
+  @Test func theThemeOfTheEnvironmentIsOnWhateverFunctionMakesOthers() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      struct Theme {
+        let ink: Color
+        let page: Color
+        static let shared = Theme(ink: Color(white: 0.2), page: .white)
+        static func resolved(for scheme: ColorScheme) -> Theme {
+          Theme(ink: scheme == .dark ? .white : .black, page: scheme == .dark ? .black : .white)
+        }
+      }
+      private struct ThemeKey: EnvironmentKey { static let defaultValue = Theme.shared }
+      extension EnvironmentValues {
+        var theme: Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+      }
+      struct A: View {
+        @Environment(\\.theme) private var theme
+        var body: some View { Text("").foregroundColor(theme.ink) }
+      }
+      struct B: View {
+        @Environment(\\.theme) private var theme
+        var body: some View { Text("").foregroundColor(theme.ink) }
+      }
+      #Preview { A().environment(\\.theme, Theme.resolved(for: .light)) }
+      """)
+    #expect(
+      fixture.tokens == ["color.ink = #333333 as theme.ink", "color.page = #FFFFFF as theme.page"])
+  }
 }

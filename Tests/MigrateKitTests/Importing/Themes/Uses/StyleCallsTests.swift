@@ -173,4 +173,41 @@ import Testing
     let styles = fixture.tokens.filter { $0.contains("bold") }
     #expect(styles == ["font.work.16Bold = 16 bold as Font.work(16, .bold)"])
   }
+
+  // MARK: Environment
+
+  /// A view reads the theme whose function it calls; what the function takes from the view's model is no size.
+  @Test func functionsOfTheThemeThatViewsReadMakeStylesToo() {
+    let theme = """
+      import SwiftUI
+      struct AppTheme {
+        let family: String
+        let ink: Color
+        func sans(_ size: CGFloat, bold: Bool = false) -> Font { .custom(family, size: size) }
+        static let standard = AppTheme(family: "Lora", ink: .black)
+      }
+      private struct ThemeKey: EnvironmentKey { static let defaultValue = AppTheme.standard }
+      extension EnvironmentValues {
+        var theme: AppTheme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+      }
+      struct A: View {
+        @Environment(\\.theme) private var theme
+        var body: some View { Text("").foregroundColor(theme.ink) }
+      }
+      """
+    let fixture = fixture(
+      theme,
+      """
+      import SwiftUI
+      struct B: View {
+        @Environment(\\.theme) private var theme
+        var body: some View {
+          Text("").font(theme.sans(13)); Text("").font(theme.sans(13))
+          Text("").font(theme.sans(model.size)); Text("").font(theme.sans(model.size))
+        }
+      }
+      """)
+    let fonts = fixture.tokens.filter { $0.hasPrefix("font") }
+    #expect(fonts == ["font.sans.13 = 13 Lora relative to body as theme.sans(13)"])
+  }
 }
