@@ -411,8 +411,8 @@ import Testing
   @Test func partsOfPartsAreRead() {
     #expect(
       Self.deep("", "} } }").tokens == [
-        "color.ink = #333333 as BoardTheme.standard.board.cell.text.player.ink",
-        "color.paper = #CCCCCC as BoardTheme.standard.board.cell.text.player.paper",
+        "color.board.board.cell.player.ink = #333333 as BoardTheme.standard.board.cell.text.player.ink",
+        "color.board.board.cell.player.paper = #CCCCCC as BoardTheme.standard.board.cell.text.player.paper",
       ])
   }
 

@@ -183,8 +183,9 @@ import Testing
       struct AppTheme {
         let family: String
         let ink: Color
+        let page: Color
         func sans(_ size: CGFloat, bold: Bool = false) -> Font { .custom(family, size: size) }
-        static let standard = AppTheme(family: "Lora", ink: .black)
+        static let standard = AppTheme(family: "Lora", ink: .black, page: .white)
       }
       private struct ThemeKey: EnvironmentKey { static let defaultValue = AppTheme.standard }
       extension EnvironmentValues {
@@ -195,9 +196,7 @@ import Testing
         var body: some View { Text("").foregroundColor(theme.ink) }
       }
       """
-    let fixture = fixture(
-      theme,
-      """
+    let view = """
       import SwiftUI
       struct B: View {
         @Environment(\\.theme) private var theme
@@ -206,7 +205,8 @@ import Testing
           Text("").font(theme.sans(model.size)); Text("").font(theme.sans(model.size))
         }
       }
-      """)
+      """
+    let fixture = ThemeFixture(files: [("Theme.swift", theme), ("View.swift", view)])
     let fonts = fixture.tokens.filter { $0.hasPrefix("font") }
     #expect(fonts == ["font.sans.13 = 13 Lora relative to body as theme.sans(13)"])
   }
