@@ -197,7 +197,7 @@ extension ThemeReader {
       own.holder = member.holder ?? member.declared
       own.isOfValue = true
       own.chooser = member.declared.name
-      own.listed = (member.path, "\(nameOfStyles(by: member)).\(Self.name(of: arguments))")
+      own.listed = (member.path, "\(nameOfStyles(by: member, type)).\(Self.name(of: arguments))")
       let value = appraise(own)
       if value.style != nil {
         calledStyles.append(CalledStyle(member: own, value: value, count: count))
@@ -206,13 +206,14 @@ extension ThemeReader {
     return calledStyles.count > known
   }
 
-  /// The name that the styles of a function have in common: its own, unless that is a constant's too.
-  private func nameOfStyles(by member: ThemeMember) -> String {
+  /// The name that the styles of a function have in common: its own, unless that is a style's too.
+  private func nameOfStyles(by member: ThemeMember, _ type: ThemeType) -> String {
     let declared = member.declared
-    let isShared = model.index.members(declared.name, of: declared.owner).contains {
-      $0 != member.place && model.index[$0].kind == .property
+    let isShared = model.index.members(declared.name, of: declared.owner).contains { place in
+      place != member.place && model.index[place].kind == .property
+        && ThemeType(of: model.index[place]) != nil
     }
-    return isShared ? "\(declared.name)Opacity" : declared.name
+    return isShared ? declared.name + (type.isColor ? "Opacity" : "Size") : declared.name
   }
 
   /// The name of a style by its arguments: `12Bold`.

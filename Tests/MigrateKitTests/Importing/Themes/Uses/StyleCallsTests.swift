@@ -181,11 +181,11 @@ import Testing
     let theme = """
       import SwiftUI
       struct AppTheme {
-        let family: String
+        let sans: String
         let ink: Color
         let page: Color
-        func sans(_ size: CGFloat, bold: Bool = false) -> Font { .custom(family, size: size) }
-        static let standard = AppTheme(family: "Lora", ink: .black, page: .white)
+        func sans(_ size: CGFloat, bold: Bool = false) -> Font { .custom(sans, size: size) }
+        static let standard = AppTheme(sans: "Lora", ink: .black, page: .white)
       }
       private struct ThemeKey: EnvironmentKey { static let defaultValue = AppTheme.standard }
       extension EnvironmentValues {
