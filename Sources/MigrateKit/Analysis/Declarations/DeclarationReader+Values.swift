@@ -20,10 +20,38 @@ extension DeclarationReader {
     if property.isComputed, property.scope >= 0 {
       return isProtocol(property.parent) ? nil : body(ofScope: property.scope)
     }
+    if let wrapped = wrappedValue(of: property) { return wrapped }
     guard !property.initializer.isEmpty else { return nil }
     let text = outline.text(property.initializer)
     return text.utf8.count <= Self.longestCode ? (text, false, property.initializer) : nil
   }
+
+  /// What a property wrapper with arguments says of a property, as the code that the compiler writes for it:
+  /// `Themed(light: day, dark: night).wrappedValue` of `@Themed(light: day, dark: night) var ink: Color`.
+  private func wrappedValue(of property: PropertyDeclaration) -> Body? {
+    guard !property.isLet,
+      let name = outline.attributes(from: property.start).first(where: { index in
+        outline.text(index).first?.isUppercase ?? false
+      }), outline.kind(name + 1) == .leftParen, let close = outline.partner(name + 1),
+      close > name + 2, !Self.wrappers.contains(outline.text(name))
+    else { return nil }
+    var arguments = outline.text(name + 2..<close)
+    var value = name..<close + 1
+    if !property.initializer.isEmpty {
+      arguments = "wrappedValue: \(outline.text(property.initializer)), \(arguments)"
+      value = name..<property.initializer.upperBound
+    }
+    let code = "\(outline.text(name))(\(arguments)).wrappedValue"
+    return code.utf8.count <= Self.longestCode ? (code, false, value) : nil
+  }
+
+  /// The attributes of Apple's with arguments, which no app declares, and global actors.
+  private static let wrappers: Set<String> = [
+    "AppStorage", "Attribute", "Bindable", "Environment", "EnvironmentObject", "FetchRequest",
+    "FocusState", "GestureState", "MainActor", "ObservedObject", "Parameter", "Published", "Query",
+    "Relationship", "ScaledMetric", "SceneStorage", "SectionedFetchRequest", "State",
+    "StateObject", "TaskLocal", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+  ]
 
   /// The statements of a body, or of its getter.
   func body(ofScope scope: Int) -> Body? {

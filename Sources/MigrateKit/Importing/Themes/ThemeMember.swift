@@ -169,9 +169,10 @@ struct ThemeValue {
     if member.needsArguments { return }
     var worth = Worth.unknown("")
     if let holder = member.holder {
-      // A type around the value may nest another type with the name that other code starts with.
+      // A type around the value may nest another type with the name that other code starts with; a view has the theme.
+      let isAnywhere = member.isOfValue && member.requires == nil
       let place = NameResolver.Place(
-        file: holder.file, enclosingType: member.isOfValue ? "" : holder.owner)
+        file: holder.file, enclosingType: isAnywhere ? "" : holder.owner)
       held = evaluator.content(ofCode: member.code, at: place)
       if held != nil || member.isOfValue {
         worth = evaluator.worth(ofCode: member.code, at: place, expecting: .any)

@@ -51,6 +51,15 @@ extension ThemeReader {
     return code.allSatisfy { $0.isLetter || $0.isNumber || "_.`".contains($0) }
   }
 
+  /// The type of a color or a font that a constant is another name for: `static let easy = Theme.Colors.primary`.
+  mutating func typeBehind(_ declared: Declaration, at place: Int32) -> ThemeType? {
+    guard declared.type == nil, declared.kind == .property, declared.isStatic, !declared.isBody,
+      let type = withEvaluator(for: declared, { $0.resolver.typeOfReference(place) }),
+      let kind = ThemeType(named: DeclaredType.base(of: type)), kind.isColor || kind.isFont
+    else { return nil }
+    return kind
+  }
+
   // MARK: Types that are themes
 
   /// The themes that are types, of which code chooses one: `static var current: Theme.Type = LightTheme.self`.

@@ -188,9 +188,22 @@ struct ThemeReader {
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
     // A view reads the values of a theme that another module declares.
     let value = withEvaluator(
-      for: member.requires == nil ? member.declared : member.holder ?? member.declared
+      for: member.requires == nil ? reader(of: member) : member.holder ?? member.declared
     ) { [initialThemes] in ThemeValue(member, &$0, initial: initialThemes) }
     return agreed(value, of: member)
+  }
+
+  /// The declaration in whose module a member has its value: that of the member itself where it is one that a module adds to
+  /// the enum of another, which does not see it.
+  private func reader(of member: ThemeMember) -> Declaration {
+    let own = model.index[member.place]
+    let homes = model.targets.targets(ofFile: member.declared.file)
+    let others = model.targets.targets(ofFile: own.file)
+    let isAdded =
+      own.file != member.declared.file
+      && others.allSatisfy { !homes.contains($0) }
+      && others.contains { other in homes.contains { model.targets.reach[other].contains($0) } }
+    return isAdded ? own : member.declared
   }
 
   // MARK: Tokens
@@ -205,7 +218,7 @@ struct ThemeReader {
   private mutating func addParts(
     of type: String, through path: String, of holder: Declaration, as instance: String, depth: Int
   ) {
-    guard depth < Self.deepestPart else { return }
+    guard isPart(type, at: depth) else { return }
     for place in model.index.members(of: type).sorted() {
       let declared = model.index[place]
       guard isCandidate(declared), !declared.isStatic else { continue }
@@ -238,14 +251,22 @@ struct ThemeReader {
     }
   }
 
-  /// The nesting limit of a theme's parts: `theme.colors.text.primary`.
+  /// Whether the values of a type are looked at as parts of a theme, so many parts below it: `theme.colors.text.primary`.
+  ///
+  /// Any object leads to any other over a few properties. A struct that is declared inside of as many types as it is
+  /// below the theme is only a part of that.
+  private func isPart(_ type: String, at depth: Int) -> Bool {
+    depth < Self.deepestPart || depth < Self.deepestType && type.count { $0 == "." } >= depth
+  }
+
   private static let deepestPart = 3
+  private static let deepestType = 8
 
   private mutating func addMembers(
     of type: String, through path: String, of theme: String, _ route: ThemeProtocols.Route,
     _ themes: ThemeProtocols, depth: Int = 0
   ) {
-    guard depth < Self.deepestPart else { return }
+    guard isPart(type, at: depth) else { return }
     for place in themes.styles(of: type) {
       let declared = model.index[place]
       guard isCandidate(declared) else { continue }
@@ -292,6 +313,9 @@ struct ThemeReader {
     }
     guard let type = value.type else {
       if addInteger(member, value) { return }
+      if value.held == nil, let type = typeBehind(member.declared, at: member.place) {
+        return leave(member, of: type, value)
+      }
       if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }
       let isMade = member.declared.code.map { GeneratedStyle.isMade(by: $0) } ?? false
       let isUntyped =
@@ -353,7 +377,7 @@ struct ThemeReader {
     token.holders = holders(of: member)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
-    let homes = model.targets.targets(ofFile: member.declared.file)
+    let homes = model.targets.targets(ofFile: reader(of: member).file)
     // Debugging alone does not make a token of an asset.
     let names = token.isForDebugging ? [] : token.assetNames
     claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))

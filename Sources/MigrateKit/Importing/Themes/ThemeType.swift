@@ -97,6 +97,18 @@ struct OtherStyle: Hashable {
       self.init(reason: Self.textAttributes)
       return
     }
+    // `[Color]?` is a list where there is one.
+    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+    if Self.holdsShadow(type) {
+      self.init("shadows of this form")
+      return
+    }
+    if let held = Self.valueType(ofDictionary: type) {
+      guard let kind = ThemeType(named: DeclaredType.base(of: held)), kind.isColor || kind.isFont
+      else { return nil }
+      self.init(kind.isColor ? "dictionaries of colors" : "dictionaries of fonts")
+      return
+    }
     if type.hasPrefix("["), type.hasSuffix("]") {
       // `[[Color]]` is a list of gradients.
       while type.hasPrefix("["), type.hasSuffix("]") { type = String(type.dropFirst().dropLast()) }
@@ -118,6 +130,21 @@ struct OtherStyle: Hashable {
       return nil
     }
     self.init(kinds)
+  }
+
+  /// Whether a type is a tuple of the parts of a shadow: `(color: Color, radius: CGFloat, y: CGFloat)`.
+  private static func holdsShadow(_ type: String) -> Bool {
+    let parts = TypeText.tuple(type)
+    return parts.contains { $0.label == "radius" || $0.label == "blur" }
+      && parts.contains { part in
+        part.type.flatMap { ThemeType(named: DeclaredType.base(of: $0)) }?.isColor ?? false
+      }
+  }
+
+  /// The type of the values of a dictionary, `Color` of `[String: Color]`, unless it is one of text attributes.
+  private static func valueType(ofDictionary type: String) -> String? {
+    let (key, value) = TypeText.elements(of: type)
+    return key.map { $0.hasPrefix("NSAttributedString") } ?? true ? nil : value
   }
 
   /// Whether it is a size.

@@ -197,6 +197,8 @@ enum ThemeWords {
     if let word = own.last, colorParts.contains(word), own.count == 1 || word == "luminance" {
       return nil
     }
+    // A rule is a line that is drawn.
+    if own == ["rule"] { return .borderWidth }
     let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
     // Among distances, radii and opacities, `hairline` is the smallest one, and not the width of a line.
     if own == ["hairline"], let category = category(ofWords: type) { return category }

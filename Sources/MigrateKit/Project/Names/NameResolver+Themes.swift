@@ -8,20 +8,44 @@ extension NameResolver {
   }
 
   private func readThemes(of type: String) -> [Int32] {
-    let all = index.members(of: type).filter { place in
-      let declared = index[place]
-      return declared.isStatic && declared.isLet && declared.kind == .property
-        && declared.type.flatMap { qualified($0, within: type) } == type
-    }.sorted()
+    let isHeld = isInEnvironment(type)
+    var all = constants(of: type, in: index.members(of: type))
+    if all.isEmpty, isHeld || Self.isNamedTheme(type) { all = catalog(of: type) }
     // Of one theme for several platforms, that of iOS.
     let ranks = Dictionary(grouping: all) { index[$0].name }
       .mapValues { $0.min { rank(index[$0]) < rank(index[$1]) } }
     let own = all.filter { ranks[index[$0].name] == $0 && rank(index[$0]) < 2 }
     let names = own.map { index[$0].name.lowercased() }
     let isThemed = ["light", "dark"].allSatisfy { word in names.contains { $0.contains(word) } }
-    guard own.count <= Evaluator.mostThemes, isThemed || own.count > 1 && isInEnvironment(type)
-    else { return [] }
+    guard own.count <= Evaluator.mostThemes, isThemed || own.count > 1 && isHeld else { return [] }
     return own
+  }
+
+  /// The constants among some members that are instances of a type.
+  private func constants(of type: String, in members: some Sequence<Int32>) -> [Int32] {
+    members.filter { place in
+      let declared = index[place]
+      return declared.isStatic && declared.isLet && declared.kind == .property
+        && declared.type.flatMap { qualified($0, within: declared.owner) } == type
+    }.sorted()
+  }
+
+  /// The constants of the one other type that makes instances of a theme: `enum Themes { static let day = Theme(…) }`.
+  ///
+  /// What only refers to another of them, as `static let fallback: Theme = day` does, is not one more.
+  private func catalog(of type: String) -> [Int32] {
+    // The name is cheap to compare, and rules out most properties.
+    let name = DeclaredType.base(of: type)
+    let all = index.declarations
+    let made = all.indices.filter { place in
+      all[place].kind == .property && all[place].isLet && all[place].isStatic
+        && all[place].type.map { DeclaredType.base(of: $0) == name } ?? false
+        && all[place].code?.hasSuffix(")") ?? false
+        && !targets.productTargets(ofFile: all[place].file).isEmpty && !isForPreviews(all[place])
+    }
+    let places = constants(of: type, in: made.map { Int32($0) })
+    let owners = Set(places.map { index[$0].owner })
+    return owners.count == 1 ? places : []
   }
 
   /// Whether the environment of views has a value of a type.
@@ -32,8 +56,8 @@ extension NameResolver {
     }
   }
 
-  /// The function by which a type makes a theme for each case of an enum with a light and a dark one:
-  /// `static func create(for mode: Mode) -> Theme`.
+  /// The function by which a type makes a theme for each case of an enum with a light and a dark one, or for the
+  /// appearance: `static func create(for mode: Mode) -> Theme`, `static func palette(for scheme: ColorScheme) -> Palette`.
   package func factory(of type: String) -> Int32? {
     project[target].factories.value(of: type) { readFactory(of: type) }
   }
@@ -44,8 +68,11 @@ extension NameResolver {
       guard declared.kind == .function, declared.isStatic, declared.code != nil,
         declared.type.flatMap({ qualified($0, within: type) }) == type,
         case let required = declared.parameters.filter({ $0.defaultValue == nil }),
-        required.count == 1, let choice = qualified(required[0].type, within: type)
+        required.count == 1
       else { return false }
+      let written = required[0].type
+      if SystemTypes.isAppearance(written), !declaresType(written) { return true }
+      guard let choice = qualified(written, within: type) else { return false }
       let looks = Set(index.cases(ofEnum: choice).map { AppearanceMode(named: index[$0].name) })
       return looks.contains(.light) && looks.contains(.dark)
     }

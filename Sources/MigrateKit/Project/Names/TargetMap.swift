@@ -7,7 +7,7 @@ package struct TargetMap: Sendable {
   /// The targets of each file, by its number, in order.
   package let targetsOfFile: TargetsOfFiles
   /// The targets whose modules each target can import, itself included.
-  private(set) var reach: [Set<Int>]
+  package private(set) var reach: [Set<Int>]
   /// Whether the manifests list an app.
   let listsApp: Bool
   /// Whether the manifests list most of the files.

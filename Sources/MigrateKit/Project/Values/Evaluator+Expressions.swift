@@ -214,14 +214,14 @@ extension Evaluator {
 /// Reads the element types from the written type of a collection.
 package enum TypeText {
   /// The types of keys and of values: `Int` and `Color` of `[Int: Color]`, none and `Color` of `[Color]`.
-  static func elements(of type: String?) -> (key: String?, value: String?) {
+  package static func elements(of type: String?) -> (key: String?, value: String?) {
     guard let type, type.hasPrefix("["), type.hasSuffix("]") else { return (nil, nil) }
     let parts = split(type.dropFirst().dropLast(), at: ":")
     return parts.count == 2 ? (parts[0], parts[1]) : (nil, parts[0])
   }
 
   /// The labels and types of a tuple's elements: `width` and `CGFloat` of `(width: CGFloat, Int)`.
-  static func tuple(_ type: String) -> [(label: String?, type: String?)] {
+  package static func tuple(_ type: String) -> [(label: String?, type: String?)] {
     guard type.hasPrefix("("), type.hasSuffix(")") else { return [] }
     return split(type.dropFirst().dropLast(), at: ",").map { part in
       let parts = split(part[...], at: ":")

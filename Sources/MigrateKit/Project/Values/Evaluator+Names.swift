@@ -136,8 +136,9 @@ extension Evaluator {
     if !declaration.isStatic {
       guard let instance else {
         // The environment's color scheme is the system's.
-        if declaration.type.map(DeclaredType.base(of:)) == "ColorScheme"
-          || declaration.name == "colorScheme"
+        let written = declaration.type.map(DeclaredType.base(of:))
+        if written == "ColorScheme" || declaration.name == "colorScheme",
+          written.map({ !resolver.declaresType($0) }) ?? true
         {
           return .setting(.style)
         }
@@ -154,7 +155,7 @@ extension Evaluator {
           if let type = declaration.type, !type.hasSuffix("?"),
             let name = typeName(type, within: declaration.owner, target)
           {
-            if let setting = SystemTypes.setting(ofType: name) { return .setting(setting) }
+            if let setting = setting(ofType: name) { return .setting(setting) }
             if let value = open(enum: name, chosenBy: declaration.path) { return value }
           }
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
@@ -189,14 +190,16 @@ extension Evaluator {
     do throws(EvaluationStop) {
       if let wrapper = declaration.wrapper {
         if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
-        throw .wrapped(declaration.path, in: wrapper)
+        guard isOwn(wrapper: wrapper, of: declaration, from: target) else {
+          throw .wrapped(declaration.path, in: wrapper)
+        }
       }
       if assigned.contains(declaration.path), !declaration.isBody {
         if declaration.isFlag { return .bool(isOn(declaration)) }
         throw .assigned(declaration.path)
       }
       if declaration.code == nil {
-        if let type, let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
+        if let type, let setting = setting(ofType: type) { return .setting(setting) }
         if declaration.isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
         throw .noValue(declaration.path)
       }
@@ -213,6 +216,17 @@ extension Evaluator {
         let value = openChoice(of: type, chosenBy: declaration.path)
       else { throw error }
       return value
+    }
+  }
+
+  /// Whether the project declares the property wrapper that states a property's value, so that its code is read as that of
+  /// any other type.
+  private func isOwn(wrapper: String, of declared: Declaration, from target: Int) -> Bool {
+    guard declared.code?.hasPrefix("\(wrapper)(") ?? false,
+      let type = typeName(wrapper, within: declared.owner, target)
+    else { return false }
+    return resolver.index.types(type).contains {
+      resolver.index[$0].attributes.contains("propertyWrapper")
     }
   }
 

@@ -102,8 +102,14 @@ extension Evaluator {
   /// A value of an open type: a system setting, each case of an enum in turn, or a value of each
   /// conforming type in turn.
   mutating func open(type: String, chosenBy chooser: String) -> SwiftValue? {
-    if let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
+    if let setting = setting(ofType: type) { return .setting(setting) }
     return openChoice(of: type, chosenBy: chooser)
+  }
+
+  /// The setting that values of a type stand for, unless the project has a type of its own by that name: a `ColorScheme`
+  /// that is a theme.
+  func setting(ofType type: String) -> SystemSetting? {
+    resolver.declaresType(type) ? nil : SystemTypes.setting(ofType: type)
   }
 
   /// A value of an enum or of a protocol of the project, each in turn; `nil` for other types.
@@ -181,6 +187,9 @@ extension Evaluator {
       let written = declared.type ?? resolver.typeOfReference(place),
       let type = typeName(written, within: declared.owner, target), resolver.declaresType(type)
     else { return nil }
+    // A function that makes a theme for the appearance may be one for previews; what the environment has is on.
+    let isMade = resolver.themes(of: type).isEmpty && resolver.factory(of: type) != nil
+    if isMade, let value = environmentDefault(declared, from: target) { return value }
     if let value = open(type: type, chosenBy: declared.path) { return value }
     if let value = environmentDefault(declared, from: target) { return value }
     if let value = value(madeForAppearance: type, from: target) { return value }

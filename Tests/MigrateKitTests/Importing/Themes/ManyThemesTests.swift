@@ -218,4 +218,71 @@ import Testing
         "font.title = 24 as AppTypography.title.font", "font.body = 16 as AppTypography.body.font",
       ])
   }
+
+  // MARK: Catalogs
+
+  private static func catalog(_ name: String = "Looks", environment: Bool = true) -> String {
+    """
+    import SwiftUI
+    struct LookTheme {
+      let id: String
+      let ink: Color
+      let page: Color
+      let radii: Radii
+      var note: Color { ink.opacity(0.5) }
+    }
+    struct Radii { let card: CGFloat }
+    enum \(name) {
+      static let sand = LookTheme(
+        id: "sand", ink: Color(white: 0.2), page: .white, radii: Radii(card: 20))
+      static let ocean = LookTheme(
+        id: "ocean", ink: Color(white: 0.8), page: .black, radii: Radii(card: 10))
+      static let fallback = ocean
+      static func look(id: String) -> LookTheme { [sand, ocean].first { $0.id == id } ?? fallback }
+    }
+    private struct LookKey: EnvironmentKey { static let defaultValue = \(name).fallback }
+    """
+      + (!environment
+        ? ""
+        : """
+
+        extension EnvironmentValues {
+          var look: LookTheme { get { self[LookKey.self] } set { self[LookKey.self] = newValue } }
+        }
+        struct A: View {
+          @Environment(\\.look) private var look
+          var body: some View { Text("").foregroundColor(look.ink) }
+        }
+        struct B: View {
+          @Environment(\\.look) private var look
+          var body: some View { A().environment(\\.look, look) }
+        }
+        struct Root: View { var body: some View { B().environment(\\.look, Looks.look(id: saved())) } }
+        """)
+  }
+
+  /// The instances of a theme are often in another type, which looks them up as people choose.
+  @Test func theThemesOfACatalogAreThoseOfTheEnvironment() {
+    let fixture = ThemeFixture(Self.catalog())
+    #expect(
+      fixture.tokens == [
+        "color.ink = #CCCCCC as look.ink", "color.page = #000000 as look.page",
+        "color.note = #CCCCCC80 as look.note", "radius.card = 10 as look.radii.card",
+      ])
+    #expect(
+      fixture.survey.tokens.map { $0.themes.map(\.name) } == [["sand"], ["sand"], ["sand"], []])
+  }
+
+  /// What previews make are no themes, and without an environment the constants are values of their own.
+  @Test func otherCatalogsAreNone() {
+    let samples =
+      Self.catalog() + """
+
+        enum Samples { static let previewLook = LookTheme(
+          id: "", ink: .red, page: .red, radii: Radii(card: 1)) }
+        """
+    #expect(ThemeFixture(samples).tokens == ThemeFixture(Self.catalog()).tokens)
+    #expect(
+      ThemeFixture(Self.catalog(environment: false)).tokens.allSatisfy { !$0.contains("as look.") })
+  }
 }

@@ -442,4 +442,24 @@ import Testing
       """
     #expect(ThemeFixture("\(code)\n\(given)").tokens.count == 2)
   }
+
+  /// What may be missing is of the same kind, and what holds anything else is none.
+  @Test func listsThatMayBeMissingAndTuplesAreListed() {
+    let code = """
+      import SwiftUI
+      enum Theme {
+        static let hero: [Color]? = [.red, .blue]
+        static let tags: [String: Color] = ["a": .red]
+        static let lift: (color: Color, radius: CGFloat, y: CGFloat)? = (.black, 3, 1)
+        static let counts: [String: Int] = ["a": 1]
+        static let pair: (name: String, radius: CGFloat) = ("a", 3)
+      }
+      """
+    #expect(
+      ThemeFixture(code).unreadable == [
+        "Theme.hero: lists of colors are not read",
+        "Theme.tags: dictionaries of colors are not read",
+        "Theme.lift: shadows of this form are not read",
+      ])
+  }
 }

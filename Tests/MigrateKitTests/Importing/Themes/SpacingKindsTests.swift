@@ -30,6 +30,11 @@ import Testing
     }
   }
 
+  @Test func aRuleIsALine() {
+    #expect(ThemeWords.category(of: "rule", in: "Spacing") == .borderWidth)
+    #expect(ThemeWords.category(of: "rulePadding", in: "Spacing") == .spacing)
+  }
+
   @Test func theGapOfAPartIsBetweenParts() {
     let theme = """
       import SwiftUI

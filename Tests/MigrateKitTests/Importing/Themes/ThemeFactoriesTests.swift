@@ -214,4 +214,104 @@ import Testing
       """)
     #expect(fixture.tokens == ["color.ink = #112233 as Palette.ink"])
   }
+
+  // MARK: Appearance
+
+  private static func palette(_ function: String, scheme: String = "colorScheme") -> ThemeFixture {
+    ThemeFixture(
+      """
+      import SwiftUI
+      struct BrandPalette {
+        let ink: Color
+        let page: Color
+        \(function) {
+          switch scheme {
+          case .dark: return BrandPalette(ink: shade(0xEE), page: .black)
+          default: return BrandPalette(ink: shade(0x11), page: .white)
+          }
+        }
+        private static func shade(_ value: Int) -> Color { Color(white: Double(value) / 255) }
+      }
+      struct A: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        private var palette: BrandPalette { BrandPalette.make(for: \(scheme)) }
+        var body: some View { Text("").foregroundColor(palette.ink) }
+      }
+      struct B: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View {
+          let palette = BrandPalette.make(for: \(scheme))
+          Text("").foregroundColor(palette.ink)
+        }
+      }
+      """)
+  }
+
+  @Test func aFunctionMakesThePaletteForTheAppearance() {
+    let fixture = Self.palette("static func make(for scheme: ColorScheme) -> BrandPalette")
+    #expect(
+      fixture.tokens == [
+        "color.ink = #111111/#EEEEEE as palette.ink",
+        "color.page = #FFFFFF/#000000 as palette.page",
+      ])
+    #expect(fixture.survey.tokens.map(\.requires) == ["palette", "palette"])
+  }
+
+  /// What the text of a name chooses is not the appearance.
+  @Test func aPaletteForATextIsNotOneForTheAppearance() {
+    let fixture = Self.palette(
+      "static func make(for scheme: Name) -> BrandPalette", scheme: "model.name")
+    #expect(fixture.tokens == [])
+  }
+
+  /// A type of the app may have the name of the system's.
+  @Test func anAppMayHaveAColorSchemeOfItsOwn() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      struct ColorScheme {
+        var ink: Color
+        var page: Color
+        static let lightSand = ColorScheme(ink: .black, page: .white)
+        static let darkSand = ColorScheme(ink: .white, page: .black)
+      }
+      final class Styles { static let shared = Styles(); var colorScheme: ColorScheme = .lightSand }
+      """)
+    #expect(
+      fixture.tokens.filter { $0.contains("Styles.shared") } == [
+        "color.ink = #000000/#FFFFFF as Styles.shared.colorScheme.ink",
+        "color.page = #FFFFFF/#000000 as Styles.shared.colorScheme.page",
+      ])
+  }
+
+  /// What previews set is not on; the environment's own theme is.
+  @Test func theThemeOfTheEnvironmentIsOnWhateverFunctionMakesOthers() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      struct Theme {
+        let ink: Color
+        let page: Color
+        static let shared = Theme(ink: Color(white: 0.2), page: .white)
+        static func resolved(for scheme: ColorScheme) -> Theme {
+          Theme(ink: scheme == .dark ? .white : .black, page: scheme == .dark ? .black : .white)
+        }
+      }
+      private struct ThemeKey: EnvironmentKey { static let defaultValue = Theme.shared }
+      extension EnvironmentValues {
+        var theme: Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+      }
+      struct A: View {
+        @Environment(\\.theme) private var theme
+        var body: some View { Text("").foregroundColor(theme.ink) }
+      }
+      struct B: View {
+        @Environment(\\.theme) private var theme
+        var body: some View { Text("").foregroundColor(theme.ink) }
+      }
+      #Preview { A().environment(\\.theme, Theme.resolved(for: .light)) }
+      """)
+    #expect(
+      fixture.tokens == ["color.ink = #333333 as theme.ink", "color.page = #FFFFFF as theme.page"])
+  }
 }

@@ -387,4 +387,97 @@ import Testing
       ])
     #expect(fixture.survey.unreadable.map(\.uses) == [2, 1])
   }
+
+  // MARK: Parts
+
+  private static func deep(_ open: String, _ close: String) -> ThemeFixture {
+    ThemeFixture(
+      """
+      struct BoardTheme {
+        static let standard = BoardTheme()
+        let board = Board()
+        struct Board { let cell = Cell()
+        \(open) struct Cell { let text = Text()
+        \(open) struct Text { let player = Player()
+        \(open) struct Player {
+          let ink = UIColor(white: 0.2, alpha: 1)
+          let paper = UIColor(white: 0.8, alpha: 1)
+        } \(close)
+      }
+      """)
+  }
+
+  /// Types that are declared in one another are parts of one theme, however many there are.
+  @Test func partsOfPartsAreRead() {
+    #expect(
+      Self.deep("", "} } }").tokens == [
+        "color.board.board.cell.player.ink = #333333 as BoardTheme.standard.board.cell.text.player.ink",
+        "color.board.board.cell.player.paper = #CCCCCC as BoardTheme.standard.board.cell.text.player.paper",
+      ])
+  }
+
+  /// Objects that only lead to one another are no parts of a theme.
+  @Test func objectsBehindOthersAreNotRead() {
+    #expect(Self.deep("}", "").tokens == [])
+  }
+
+  // MARK: Modules
+
+  private static func kinds(_ view: String) -> ThemeFixture {
+    ThemeFixture(files: [
+      ("Sources/Kit/ThemeKind.swift", "public enum ThemeKind: String { case mint, plum }"),
+      (
+        "App/Colors.swift",
+        """
+        import Kit
+        import SwiftUI
+        extension ThemeKind {
+          var tint: Color {
+            switch self {
+            case .mint: return Color(white: 0.2)
+            case .plum: return Color(white: \(view))
+            }
+          }
+        }
+        """
+      ),
+    ])
+  }
+
+  @Test func anEnumOfAnotherModuleHasTheColorsThatTheAppAdds() {
+    let fixture = Self.kinds("0.8")
+    #expect(
+      fixture.tokens == [
+        "color.kind.mint = #333333 as ThemeKind.mint.tint",
+        "color.kind.plum = #CCCCCC as ThemeKind.plum.tint",
+      ])
+    #expect(fixture.survey.tokens.allSatisfy { !$0.isPublic })
+  }
+
+  @Test func aColorThatTheModuleComputesHasNoValue() {
+    #expect(Self.kinds("random()").tokens == ["color.kind.mint = #333333 as ThemeKind.mint.tint"])
+  }
+
+  /// A package's initializer takes the digits alone, which nothing but a color begins with `#`.
+  @Test func digitsWithoutALabelAreAColor() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      enum AppTheme {
+        static let ink = UIColor("#112233")
+        static let easy = AppTheme.ink
+        static let name = UIColor("Brand")
+        static let other = AppTheme.name
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #112233 as AppTheme.ink", "color.easy = #112233 as AppTheme.easy",
+      ])
+    #expect(
+      fixture.unreadable == [
+        "AppTheme.name: the code of 'UIColor(_:)' was not read",
+        "AppTheme.other: the code of 'UIColor(_:)' was not read",
+      ])
+  }
 }

@@ -98,21 +98,30 @@ struct StyleCalls: Hashable, Sendable {
     return result
   }
 
-  /// The arguments that differ from their parameters' defaults; `nil` where they are not a function's, or none differs.
+  /// The arguments that differ from their parameters' defaults, and those without which these would be another's;
+  /// `nil` where they are not a function's, or none differs.
   private static func fit(
     _ arguments: [Argument], _ parameters: [DeclaredParameter]
   ) -> [Argument]? {
     var rest = arguments[...]
-    var result: [Argument] = []
+    var given: [(argument: Argument, isDefault: Bool)] = []
     for parameter in parameters {
       guard let argument = rest.first, argument.label == parameter.label else {
         if parameter.defaultValue == nil { return nil }
         continue
       }
       rest.removeFirst()
-      if argument.code != parameter.defaultValue { result.append(argument) }
+      given.append((argument, argument.code == parameter.defaultValue))
     }
-    return rest.isEmpty && !result.isEmpty ? result : nil
+    guard rest.isEmpty, given.contains(where: { !$0.isDefault }) else { return nil }
+    var result: [Argument] = []
+    for (argument, isDefault) in given.reversed() {
+      // `font(.bold)` would give the first parameter of `font(16, .bold)` a weight.
+      if !isDefault || argument.label == result.last?.label && !result.isEmpty {
+        result.append(argument)
+      }
+    }
+    return result.reversed()
   }
 }
 
@@ -188,7 +197,7 @@ extension ThemeReader {
       own.holder = member.holder ?? member.declared
       own.isOfValue = true
       own.chooser = member.declared.name
-      own.listed = (member.path, "\(nameOfStyles(by: member)).\(Self.name(of: arguments))")
+      own.listed = (member.path, "\(nameOfStyles(by: member, type)).\(Self.name(of: arguments))")
       let value = appraise(own)
       if value.style != nil {
         calledStyles.append(CalledStyle(member: own, value: value, count: count))
@@ -197,13 +206,14 @@ extension ThemeReader {
     return calledStyles.count > known
   }
 
-  /// The name that the styles of a function have in common: its own, unless that is a constant's too.
-  private func nameOfStyles(by member: ThemeMember) -> String {
+  /// The name that the styles of a function have in common: its own, unless that is a style's too.
+  private func nameOfStyles(by member: ThemeMember, _ type: ThemeType) -> String {
     let declared = member.declared
-    let isShared = model.index.members(declared.name, of: declared.owner).contains {
-      $0 != member.place && model.index[$0].kind == .property
+    let isShared = model.index.members(declared.name, of: declared.owner).contains { place in
+      place != member.place && model.index[place].kind == .property
+        && ThemeType(of: model.index[place]) != nil
     }
-    return isShared ? "\(declared.name)Opacity" : declared.name
+    return isShared ? declared.name + (type.isColor ? "Opacity" : "Size") : declared.name
   }
 
   /// The name of a style by its arguments: `12Bold`.

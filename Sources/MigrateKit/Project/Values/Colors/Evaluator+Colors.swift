@@ -19,6 +19,9 @@ extension Evaluator {
     {
       return color
     }
+    if call.arguments.first?.label == nil, let color = try? hexColor(type.rawValue, call) {
+      return color
+    }
     // What `UIColor()` is called for is a method of the project: `UIColor().fromHex("112233")`.
     if call.arguments.isEmpty, call.closure == nil {
       return .instance(Instance(type: type.rawValue))

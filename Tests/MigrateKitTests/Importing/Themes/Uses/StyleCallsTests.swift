@@ -147,4 +147,67 @@ import Testing
     }
     #expect(uses.filter { $0.role == .text }.map(\.token) == ["color.cream", "color.cream"])
   }
+
+  // MARK: Defaults
+
+  private static let defaults = """
+    import SwiftUI
+    extension Font {
+      static func work(_ size: CGFloat = 16, _ weight: Weight = .regular) -> Font {
+        .system(size: size, weight: weight)
+      }
+      static func note(size: CGFloat = 12, weight: Weight = .regular) -> Font {
+        .system(size: size, weight: weight)
+      }
+    }
+    """
+
+  /// An argument that is the default stays where the next one would be taken for it.
+  @Test func argumentsWithoutLabelsKeepTheirPlaces() {
+    let fixture = fixture(
+      Self.defaults,
+      """
+      x.font(.work(16, .bold)); x.font(.work(16, .bold))
+      x.font(.note(size: 12, weight: .bold)); x.font(.note(weight: .bold)); x.font(.note(size: 12))
+      """)
+    let styles = fixture.tokens.filter { $0.contains("bold") }
+    #expect(styles == ["font.work.16Bold = 16 bold as Font.work(16, .bold)"])
+  }
+
+  // MARK: Environment
+
+  /// A view reads the theme whose function it calls; what the function takes from the view's model is no size.
+  @Test func functionsOfTheThemeThatViewsReadMakeStylesToo() {
+    let theme = """
+      import SwiftUI
+      struct AppTheme {
+        let sans: String
+        let ink: Color
+        let page: Color
+        func sans(_ size: CGFloat, bold: Bool = false) -> Font { .custom(sans, size: size) }
+        static let standard = AppTheme(sans: "Lora", ink: .black, page: .white)
+      }
+      private struct ThemeKey: EnvironmentKey { static let defaultValue = AppTheme.standard }
+      extension EnvironmentValues {
+        var theme: AppTheme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+      }
+      struct A: View {
+        @Environment(\\.theme) private var theme
+        var body: some View { Text("").foregroundColor(theme.ink) }
+      }
+      """
+    let view = """
+      import SwiftUI
+      struct B: View {
+        @Environment(\\.theme) private var theme
+        var body: some View {
+          Text("").font(theme.sans(13)); Text("").font(theme.sans(13))
+          Text("").font(theme.sans(model.size)); Text("").font(theme.sans(model.size))
+        }
+      }
+      """
+    let fixture = ThemeFixture(files: [("Theme.swift", theme), ("View.swift", view)])
+    let fonts = fixture.tokens.filter { $0.hasPrefix("font") }
+    #expect(fonts == ["font.sans.13 = 13 Lora relative to body as theme.sans(13)"])
+  }
 }

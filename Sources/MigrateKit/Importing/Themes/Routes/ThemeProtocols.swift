@@ -15,10 +15,10 @@ struct ThemeProtocols {
     var initialTheme: String?
   }
 
-  private let index: DeclarationIndex
-  private let resolver: NameResolver
+  let index: DeclarationIndex
+  let resolver: NameResolver
   /// The properties that hold a value of each protocol, by its qualified name.
-  private var holders: [String: [Int32]] = [:]
+  private(set) var holders: [String: [Int32]] = [:]
   /// The properties that hold the objects that hold themes, by the type of the object.
   private var carriers: [String: [Int32]] = [:]
   /// The types other than protocols whose static values are the themes.
@@ -49,12 +49,15 @@ struct ThemeProtocols {
     // The name is cheap to compare, and rules out most properties.
     let aliases = all.lazy.filter { $0.kind == .alias }.map(\.name)
     let names = Set(themes.map(DeclaredType.base(of:))).union(aliases).union(["Self"])
+    var hidden: [String: [Int32]] = [:]
     for place in all.indices where all[place].kind == .property {
       if let type = all[place].type, !names.contains(DeclaredType.base(of: type)) { continue }
       let declared = all[place]
       // Environment properties are nearly always private, and other views have the same.
       let isGiven = declared.attributes.contains(where: SystemTypes.holders.contains)
-      guard !declared.isRequirement, declared.access > .private || isGiven,
+      // So are those that ask the theme's own function for the appearance of the view.
+      let isMade = declared.isBody && !declared.isStatic && declared.access <= .private
+      guard !declared.isRequirement, declared.access > .private || isGiven || isMade,
         let type = declared.type ?? Self.typeOfEnvironment(Int32(place), resolver),
         let name = resolver.qualified(type, within: declared.owner), themes.contains(name),
         // Declarations in `EnvironmentValues` do not access the value themselves.
@@ -66,8 +69,13 @@ struct ThemeProtocols {
         // Nor is the constant that the environment has by default, where views read the environment.
         !(declared.isStatic && declared.isLet && read.contains(name))
       else { continue }
-      holders[name, default: []].append(Int32(place))
+      if !isMade || isGiven {
+        holders[name, default: []].append(Int32(place))
+      } else if resolver.factory(of: name) != nil {
+        hidden[name, default: []].append(Int32(place))
+      }
     }
+    holders.merge(hidden) { own, _ in own }
     carriers = Self.carriers(
       of: Set(
         holders.values.joined().lazy.map { [index] in index[$0] }
@@ -286,55 +294,6 @@ struct ThemeProtocols {
     var route = openRoute(to: name)
     route?.initialTheme = initialTheme(of: name)
     return route
-  }
-
-  /// The name of the theme that is on at first: that of the environment, or of the variable that holds it.
-  ///
-  /// Of types that code chooses among as it runs, the one that is declared first takes its place; the others are kept.
-  private func initialTheme(of type: String) -> String? {
-    let types = typesForPhone(among: resolver.conformers(to: type))
-    let own = resolver.themes(of: type) + index.cases(ofEnum: type)
-    let names = Set(own.map { index[$0].name } + types)
-    guard !names.isEmpty else { return nil }
-    let holding = (holders[type] ?? []).map { index[$0] }
-    let keys = holding.compactMap { holder -> String? in
-      guard holder.attributes.contains("Environment"), let code = holder.code else { return nil }
-      return code.split(separator: ".").last.map(String.init)
-    }
-    let entries = keys.uniqued().flatMap { index.members($0, of: "EnvironmentValues") }
-    let defaults = entries.map { index[$0] }.flatMap { entry -> [Declaration] in
-      guard entry.isBody, let code = entry.code, let open = code.firstIndex(of: "[") else {
-        return [entry]
-      }
-      // `self[ThemeKey.self]`
-      let key = code[code.index(after: open)...].prefix { $0.isLetter || $0.isNumber }
-      return index.members("defaultValue", of: String(key)).map { index[$0] }
-    }
-    for declared in defaults + holding where !declared.isBody {
-      // `OceanTheme()` is the theme by its type.
-      let code = declared.code.map { $0.hasSuffix("()") ? $0.dropLast(2) : $0[...] } ?? ""
-      let parts = code.split(separator: ".")
-      if let last = parts.last.map(String.init), parts.count < 3, names.contains(last) {
-        return last
-      }
-      // `{ #if os(macOS) return MacMetrics() #else return PhoneMetrics() #endif }()`
-      let made = types.filter { declared.code?.contains("\($0)(") ?? false }
-      if made.count == 1 { return made[0] }
-    }
-    return types.count > 1 ? types[0] : nil
-  }
-
-  /// The types that builds for iOS compile, or all where none is.
-  private func typesForPhone(among types: [String]) -> [String] {
-    let own = types.filter { type in
-      index.types(type).contains { place in
-        !index[place].isExtension
-          && resolver.targets.productTargets(ofFile: index[place].file).contains { target in
-            NameResolver(resolver.project, target: target).isForPhone(index[place])
-          }
-      }
-    }
-    return own.isEmpty ? types : own
   }
 
   private func openRoute(to name: String) -> Route? {
