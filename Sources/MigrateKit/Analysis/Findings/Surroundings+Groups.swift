@@ -1,7 +1,7 @@
 // What a value is one of: insets, the colors of a gradient or of a list, the cases of a switch.
 
 extension SyntaxOutline {
-  /// The values among which an expression stands in another one; `nil` if it stands alone.
+  /// The insets, the tuple, the gradient or the list that an expression is a part of; `nil` for none.
   func group(among ancestors: [Ancestor]) -> FindingContext.Group? {
     typealias Group = FindingContext.Group
     return insets(among: ancestors).map { Group(kind: .insets, place: $0) }

@@ -147,7 +147,7 @@ extension Evaluator {
   ) throws(EvaluationStop) -> (SwiftValue, Int) {
     var index = span.lowerBound + 1
     // The type at its start says nothing about a value.
-    while outline.kind(index) == .identifier { index += 1 }
+    if outline.kind(index) == .identifier { index += 1 }
     var names: [String] = []
     while index + 1 < span.upperBound, outline.kind(index) == .period,
       outline.kind(index + 1) == .identifier

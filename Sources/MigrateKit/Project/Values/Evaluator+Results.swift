@@ -106,8 +106,8 @@ extension Evaluator {
     return openChoice(of: type, chosenBy: chooser)
   }
 
-  /// The setting that values of a type stand for, unless the project has a type of its own by that name: a `ColorScheme`
-  /// that is a theme.
+  /// The setting of the system that a type represents; `nil` for a type that the project declares, such as a theme called
+  /// `ColorScheme`.
   func setting(ofType type: String) -> SystemSetting? {
     resolver.declaresType(type) ? nil : SystemTypes.setting(ofType: type)
   }

@@ -1,7 +1,9 @@
 import MigrateKitCore
 
-/// The aliases of the types that hold tokens, by which code may name them: `typealias Radius = Theme.Radius`, also inside
-/// another type, properties that are a type, `static let theme = BrandTheme.self`, and the names of views for the theme of their environment or another one: `explicit ?? envTheme`.
+/// The aliases of the types that hold tokens, by which code may name them.
+///
+/// These are `typealias Radius = Theme.Radius`, also inside another type, properties that are a type, `static let theme =
+/// BrandTheme.self`, and the names of views for the theme of their environment or another one: `explicit ?? envTheme`.
 struct ThemeAliases {
   private struct Alias {
     var name: String
