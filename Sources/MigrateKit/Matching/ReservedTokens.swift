@@ -111,13 +111,18 @@ struct ReservedTokens: Sendable {
       .min { abs($0.1 - code.light.alpha) < abs($1.1 - code.light.alpha) }
   }
 
-  /// The opaque token of a translucent color whose name says the role.
+  /// The opaque token of a translucent color whose name says the role, and that is as dark in dark mode.
   func withoutOpacity(of value: StyleValue, for role: UsageRole) -> Int? {
     guard let code = Self.translucent(value) else { return nil }
     return colors.first { token in
       token.value.light.alpha == 255 && mayServe(role, token.token, in: .color)
-        && ColorComparison(code.opaque, token.value).isSame
+        && isSame(ColorComparison(code.opaque, token.value))
     }?.token
+  }
+
+  /// Whether a token has the color in each appearance: what is black in light mode alone is not black.
+  private func isSame(_ comparison: ColorComparison) -> Bool {
+    comparison.isSame && !comparison.changesInDark
   }
 
   /// A color that is translucent in light mode; `nil` for any other value.
@@ -126,6 +131,9 @@ struct ReservedTokens: Sendable {
     let code = ColorAppearances(color)
     return code.light.alpha > 0 && code.light.alpha < 255 ? code : nil
   }
+
+  /// Whether more than one color matches nothing by its value.
+  var hasSeveralColors: Bool { colors.count > 1 }
 
   /// The role that the name of a color says.
   func namedRole(of token: Int) -> UsageRole? { named[token] }

@@ -89,7 +89,7 @@ package struct TokenMatcher: Sendable {
     for (position, fill) in onFill.findings(in: suggestions, on: painted) {
       let finding = suggestions[position].finding
       let held = Self.held(finding, builder: builder, cache: cache) {
-        ReasonMessages.onFill(fill, instead: $0)
+        ReasonMessages.onFill(fill, instead: $0, for: $1)
       }
       if let held { suggestions[position] = held }
     }
@@ -204,7 +204,7 @@ package struct TokenMatcher: Sendable {
       !result.holds.contains(where: { $0.code == .visibleChange })
     else {
       return held(plain, builder: builder, cache: cache) {
-        ReasonMessages.onAccent(accent, instead: $0)
+        ReasonMessages.onAccent(accent, instead: $0, for: $1)
       }
     }
     return builder.suggestion(for: finding, result: result)
@@ -213,14 +213,14 @@ package struct TokenMatcher: Sendable {
   /// Holds the system's white or black on a colored surface where the only token of its value is for text on the page.
   private static func held(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache,
-    because reason: (_ token: String) -> Reason
+    because reason: (_ token: String, _ roles: Set<UsageRole>) -> Reason
   ) -> Suggestion? {
     guard finding.isNamedBySystem, var result = result(on: finding, in: cache), result.hasMatch,
       let group = result.candidates.first?.group,
       let token = group.members.first.map({ cache.context.index.tokens[$0] }),
       !token.roles.isEmpty, !token.roles.contains(.onAccent)
     else { return nil }
-    result.holds.insert(reason(group.name), at: 0)
+    result.holds.insert(reason(group.name, token.roles), at: 0)
     return builder.suggestion(for: finding, result: result)
   }
 

@@ -42,6 +42,23 @@ import Testing
     )
   }
 
+  /// Where only names ask for the colors, a person may choose among those that are near.
+  @Test func aSystemWhoseColorsMatchByNameAloneOffersWhatIsNear() {
+    let system = TestSystem.designSystem(
+      ["#D04080", "#4060C0"].enumerated().map { number, hex in
+        var token = color("color.hue\(number)", hex, [])
+        token.matchNothing(butByName: true)
+        return token
+      })
+    for (role, subject) in [(UsageRole.unknown, "no token"), (.icon, "no token for icons")] {
+      #expect(
+        system.answer(.color("#20A060", role)).reasons.map(\.message)
+          == ["\(subject) is near this color; add one that is"])
+      #expect(
+        system.answer(.color("#D24280", role)).reasons.first?.message.contains("choose") == true)
+    }
+  }
+
   /// A color that is named for charts says nothing of an avatar.
   @Test func aTokenNamedForAnotherPlaceIsNotNamed() {
     let system = TestSystem.designSystem(

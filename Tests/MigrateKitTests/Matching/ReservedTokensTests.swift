@@ -176,6 +176,11 @@ import Testing
     for role in [UsageRole.background, .shadow, .border] {
       #expect(system.answer(.color("#FFFFFFCC", role)).codes != [.meaningNotStated])
     }
+    // What is white in light mode alone is not white.
+    let adaptive = TestSystem.designSystem(
+      reserved(TestSystem.color("color.textOnBrand", "#FFFFFF", dark: "#101010", roles: [])),
+      white("color.snow"), TestSystem.color("color.note", "#8A3030"))
+    #expect(adaptive.answer(.color("#FFFFFFCC", .text)).codes != [.meaningNotStated])
     // One of the very opacity is nearer, also if nothing says what it is for.
     for (name, sentence) in [
       ("secondaryText", "color.secondaryText has this value, but the mapping gives it no roles"),

@@ -125,7 +125,7 @@ extension RoleGuess {
     }
     roles = Self.ordered(roles)
     if let plain = Self.plainName(of: token.value), !Self.isGeneral(words + [token.name], app),
-      !Self.isUsedWidely(token.value, usage, words)
+      !Self.isUsedWidely(token.value, usage, words) || Self.isOfThing(words, app)
     {
       self = RoleGuess()
       isPlain = true
@@ -204,6 +204,14 @@ extension RoleGuess {
       case .color(let color) = value
     else { return false }
     return color.light.alpha == 1 || (usage.roles[.unknown] ?? 0) * 2 <= usage.count
+  }
+
+  /// Whether words say whose color it is, `PillColor-White`: other white is not that of pills, however many files show one.
+  private static func isOfThing(_ words: [String], _ app: Set<String>) -> Bool {
+    guard let color = words.firstIndex(where: ["color", "colour"].contains), color > 0,
+      words[(color + 1)...].contains(where: { PaletteNames.contain($0) })
+    else { return false }
+    return !isGeneral(Array(words[..<color]), app)
   }
 
   private static func isGeneral(_ names: [String], _ app: Set<String>) -> Bool {

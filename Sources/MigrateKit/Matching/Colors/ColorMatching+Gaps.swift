@@ -84,7 +84,7 @@ extension ColorMatching {
         candidates: list(kin, before: listed))
     }
     var reason =
-      index.colors.isEmpty && code.light.alpha > 0
+      index.colors.isEmpty && code.light.alpha > 0 && !isFarFromReserved
       ? index.lacks(.color)
       : ReasonMessages.tooFar(
         nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain,
@@ -105,19 +105,26 @@ extension ColorMatching {
   /// Why nothing is for a role: the system has no color for it, or none in use that is near.
   private func notCovered(_ role: UsageRole) -> Reason {
     guard let idle = index.idle(for: role) else {
-      return index.colors.isEmpty
-        ? Reason(
+      guard index.colors.isEmpty else { return ReasonMessages.roleNotCovered(role) }
+      return isFarFromReserved
+        ? noneNear
+        : Reason(
           .roleNotCovered, index.lacks(.color).message, values: ["role": .text(role.rawValue)])
-        : ReasonMessages.roleNotCovered(role)
     }
     guard case .color(let color) = idle.value,
       ColorComparison(code, ColorAppearances(color)).distance <= context.thresholds.reviewColor
-    else {
-      return ReasonMessages.tooFar(
-        nil, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain)
-    }
+    else { return noneNear }
     return ReasonMessages.roleNotCovered(role, instead: idle)
   }
+
+  /// No token of any use is near.
+  private var noneNear: Reason {
+    ReasonMessages.tooFar(
+      nil, role: query.role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain)
+  }
+
+  /// Whether only names ask for the colors of the system, and none of them is near: a person has nothing to choose.
+  private var isFarFromReserved: Bool { index.reserved.hasSeveralColors && !isNearReserved }
 
   /// The refused tokens of a color like this one, and those of the hue that the code names, where their meaning alone
   /// is not stated.

@@ -102,25 +102,34 @@ extension ReasonMessages {
   )
 
   /// White on an accent, which no token is for.
-  static func onAccent(_ accent: String, instead token: String) -> Reason {
-    Reason(
+  static func onAccent(
+    _ accent: String, instead token: String, for roles: Set<UsageRole>
+  ) -> Reason {
+    on(accent, instead: token, for: roles)
+  }
+
+  private static func on(
+    _ surface: String, instead token: String, for roles: Set<UsageRole>
+  ) -> Reason {
+    let isForText = roles.contains(.text) || !roles.contains(.icon)
+    return Reason(
       .roleUnknown,
-      "it lies on \(accent), and \(token) is for text on the page; add a token with the role onAccent",
+      "it lies on \(surface), and \(token) is for \(nouns(isForText ? .text : .icon)) on the page; "
+        + "add a token with the role onAccent",
       values: ["token": .text(token)])
   }
 
   /// White on a colored shape, which no token is for.
-  static func onFill(_ fill: OnFill.Fill, instead token: String) -> Reason {
+  static func onFill(
+    _ fill: OnFill.Fill, instead token: String, for roles: Set<UsageRole>
+  ) -> Reason {
     let surface =
       switch fill {
       case .color(let color): "a shape in \(color.light.rgba8.shortHex)"
       case .scrim(let color): "a scrim in \(color.light.rgba8.shortHex)"
       case .unknown: "a shape or a picture whose color is not known"
       }
-    return Reason(
-      .roleUnknown,
-      "it lies on \(surface), and \(token) is for text on the page; add a token with the role onAccent",
-      values: ["token": .text(token)])
+    return on(surface, instead: token, for: roles)
   }
 
   static func hueOfSystem(_ token: String) -> Reason {

@@ -120,17 +120,21 @@ extension OtherSystems {
 
   private static let vivid: Set = ["accent", "brand", "tint", "error", "success", "warning"]
 
-  /// A function of the app makes fonts of any size, and of the design and the weight of the code by its name.
+  /// A function of the app makes fonts of any size, and of the design and the weight of the code by its name or its body.
   private func function(
     among styles: [StyleWithoutValue], _ reason: Reason, of finding: Finding
   ) -> Reason? {
     guard case .font(let value)? = finding.value else { return nil }
     let font = value.normalized
     let possible = styles.compactMap { style -> (style: StyleWithoutValue, saysWeight: Bool)? in
-      let words = style.words
-      let weight = words.lazy.compactMap(FontValue.Weight.init).first
-      guard style.site == finding.site, view.model.index[style.declaration].takesSize,
-        Self.design(among: words) == font.design ?? .default,
+      let declared = view.model.index[style.declaration]
+      let made = NameWords.split(declared.code ?? "")
+      let weights = Set(made.compactMap(FontValue.Weight.init))
+      let weight =
+        style.words.lazy.compactMap(FontValue.Weight.init).first
+        ?? (weights.count == 1 ? weights.first : nil)
+      guard style.site == finding.site, declared.takesSize,
+        Self.design(among: style.words + made) == font.design ?? .default,
         weight == nil || weight == font.weight ?? .regular, isVisible(style)
       else { return nil }
       return (style, weight != nil)

@@ -51,6 +51,24 @@ import Testing
     #expect(guess(name, value).isPlain == isPlain)
   }
 
+  /// White that a name calls the color of a thing is not for all white, in however many files the thing is.
+  @Test(arguments: [
+    ("pillColorWhite", true), ("brandColorWhite", false), ("whiteColor", false),
+    ("snowWhite", false),
+  ])
+  func theWhiteOfAThingIsNotAllWhite(name: String, isPlain: Bool) {
+    let views = (1...5).map { number in
+      (
+        "View\(number).swift",
+        "import SwiftUI\nstruct A\(number): View { var body: some View { Text(\"\").foregroundColor(.\(name)) } }"
+      )
+    }
+    let theme = ThemeFixture(
+      files: [("Theme.swift", "import SwiftUI\nextension Color { static let \(name) = Color.white }")]
+        + views)
+    #expect(theme.survey.tokens.map(\.guess.isPlain) == [isPlain])
+  }
+
   @Test func usesDecideIfTheNameStatesNoRole() {
     let five = Array(repeating: "Text(\"a\").foregroundColor(.crust)", count: 5)
     #expect(guess("crust", uses: five.joined(separator: "\n")).roles == [.text, .icon])

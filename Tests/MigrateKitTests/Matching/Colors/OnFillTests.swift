@@ -53,6 +53,27 @@ import Testing
         + "add a token with the role onAccent")
   }
 
+  /// The reason says what the token is for.
+  @Test func aTokenForIconsIsSaidToBeForIcons() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          Image(systemName: "star").foregroundStyle(.white).background(Color(hex: 0x1D4ED8), in: Capsule())
+        }
+      }
+      """
+    let icons = TestSystem.designSystem(
+      TestSystem.color("page", "#0E1116", roles: [.background]),
+      TestSystem.color("glyph", "#FFFFFF", roles: [.icon]))
+    let white = try #require(
+      MatchedSource(source, icons).suggestions.first { $0.finding.source == ".white" })
+    #expect(
+      white.message(.roleUnknown)
+        == "it lies on a shape in #1D4ED8, and glyph is for icons on the page; "
+        + "add a token with the role onAccent")
+  }
+
   @Test(arguments: [
     "\(text).background(own, in: Capsule())", "\(text).background(own).clipShape(Capsule())",
     "\(text).background { if isOn { Capsule().fill(own) } }",

@@ -194,6 +194,14 @@ import Testing
         "call 'Font.brandBold(size:)' with 30 if that is a size of the app"
       ),
       (".system(size: 30, weight: .bold, design: .serif)", "add one that is"),
+      (
+        ".system(size: 30, weight: .medium)",
+        "call 'Font.label(_:)' with 30 if that is a size of the app"
+      ),
+      (
+        ".system(size: 30, design: .monospaced)",
+        "call 'Font.figure(_:)' with 30 if that is a size of the app"
+      ),
     ])
   func aFunctionIsNamedWhereNoFontIsNear(code: String, advice: String) throws {
     let files = [
@@ -203,14 +211,22 @@ import Testing
         static let note = Font.system(size: 13)
         static func brandBold(size: CGFloat) -> Font { .system(size: size, weight: .bold) }
         static func brand(size: CGFloat) -> Font { .custom("Brand", size: size) }
+        static func label(_ size: CGFloat) -> Font { .system(size: size, weight: .medium) }
+        static func figure(_ size: CGFloat) -> Font { .system(size: size, design: .monospaced) }
       }
       """,
       "App/A.swift": view("Text(\"a\").font(\(code))"),
-      "App/B.swift":
-        "import SwiftUI\nlet a = Font.brand(size: 20)\nlet b = Font.brandBold(size: 9)\n",
+      "App/B.swift": """
+      import SwiftUI
+      let a = Font.brand(size: 20)
+      let b = Font.brandBold(size: 9)
+      let c = Font.label(9)
+      let d = [Font.figure(9), Font.figure(10)]
+      """,
     ]
+    let names = ["brand", "brandBold", "figure", "label"].map { "\"Font.\($0)\"" }
     let found = try messages(
-      files, in: "App/A.swift", withoutValue: "\"Font.brand\", \"Font.brandBold\"",
+      files, in: "App/A.swift", withoutValue: names.joined(separator: ", "),
       fonts: Self.small)
     #expect(found.map { $0[0].split(separator: "; ").last.map(String.init) } == [advice])
   }
