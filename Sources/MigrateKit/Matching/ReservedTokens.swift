@@ -208,7 +208,7 @@ extension MatchContext {
     return reason == nil ? namingOpaque(in: listed, for: query) : listed
   }
 
-  /// Fonts of one size, those most like the code first; anything else as it is.
+  /// Fonts of one size, those that look most like the code first; anything else as it is.
   private func likeFirst(_ groups: [AliasGroup], _ value: StyleValue) -> [AliasGroup] {
     guard case .font(let code) = value, groups.count > 1 else { return groups }
     func comparison(_ group: AliasGroup) -> FontComparison {
@@ -218,6 +218,7 @@ extension MatchContext {
       return FontComparison(code.normalized, font.normalized)
     }
     return groups.enumerated().map { (place: $0, group: $1, like: comparison($1)) }.sorted {
+      if $0.like.seenSteps != $1.like.seenSteps { return $0.like.seenSteps < $1.like.seenSteps }
       if FontComparison.precedes($0.like, $1.like) { return true }
       return !FontComparison.precedes($1.like, $0.like) && $0.place < $1.place
     }.map(\.group)

@@ -202,6 +202,16 @@ import Testing
     let bold = system.answer(.font(FontValue(size: 16, weight: .semibold)))
     #expect(
       bold.message(.meaningNotStated)?.contains("has this size, but is regular, and") != false)
+    // Of two the one that looks more like the code is named.
+    let strong = reserved(
+      TestSystem.font("font.calloutStrong", FontValue(size: 16, weight: .semibold)))
+    for (weight, name) in [
+      (FontValue.Weight.bold, "font.calloutStrong"), (.medium, "font.callout"),
+    ] {
+      let answer = TestSystem.designSystem(callout, strong)
+        .answer(.font(FontValue(size: 16, weight: weight)))
+      #expect(answer.reasons.first?.message.hasPrefix("\(name) has this size") == true)
+    }
     let regular = system.answer(.font(FontValue(size: 16)))
     #expect(regular.message(.meaningNotStated)?.contains("has this size") != true)
   }

@@ -13,6 +13,8 @@ struct FontComparison: Hashable {
   let ratio: Double
   /// The number of weight steps between the two; 0 if equal or if the token has none.
   let weightSteps: Int
+  /// The number of weight steps that one sees between the two.
+  let seenSteps: Int
   /// Whether the code's weight has to be written besides the token.
   let addsWeight: Bool
   /// Whether the sizes follow the user's text size in the same way.
@@ -28,7 +30,8 @@ struct FontComparison: Hashable {
     ratio =
       code.size > 0 && token.size > 0
       ? abs(Math.logarithm(code.size / token.size)) : .infinity
-    weightSteps = token.weight.map { abs($0.step - (code.weight ?? .regular).step) } ?? 0
+    seenSteps = abs((token.weight ?? .regular).step - (code.weight ?? .regular).step)
+    weightSteps = token.weight == nil ? 0 : seenSteps
     addsWeight = (token.weight ?? .regular) != (code.weight ?? .regular)
     scalesAlike = code.textStyle == token.textStyle
   }

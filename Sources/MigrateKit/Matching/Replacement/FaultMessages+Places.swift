@@ -40,16 +40,19 @@ extension FaultMessages {
         + "compiled into other modules; make it public")
   }
 
-  /// A type that a file declares and that some file of the target declares as well.
+  /// A type, or a member of an extension, that a file declares and that some file of the target declares as well.
   func twin(ofFile file: Int32) -> String? {
-    let own = model.index.declarations(ofFile: file).lazy
-      .filter { $0.kind == .type && $0.owner.isEmpty && !$0.isExtension }
-    return own.map(\.name).first { name in
-      model.index.types(name).contains { place in
+    model.index.declarations(ofFile: file).first { own in
+      guard !own.isExtension, own.access > .fileprivate else { return false }
+      let others =
+        own.kind == .type
+        ? model.index.types(own.path) : model.index.members(own.name, of: own.owner)
+      return others.contains { place in
         let other = model.index[place]
-        return other.file != file && !other.isExtension
+        return other.file != file && !other.isExtension && other.access > .fileprivate
+          && other.kind == own.kind && other.signature == own.signature
           && model.targets.targets(ofFile: other.file).contains(resolver.target)
       }
-    }
+    }.map { $0.kind == .type ? $0.path : "\($0.owner).\($0.signature)" }
   }
 }

@@ -139,7 +139,8 @@ struct FaultMessages: Sendable {
 
   private func unreachable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
     let names = homes(of: place)
-    let targets = model.targets.targets(ofFile: model.index[place].file)
+    let file = model.index[place].file
+    let targets = model.targets.targets(ofFile: file)
     let isLeftOut = isListed && targets.allSatisfy(model.targets.isInferred)
     guard model.isInFile(place) else {
       let catalog = isLeftOut ? "a catalog" : "a catalog of \(names)"
@@ -153,7 +154,7 @@ struct FaultMessages: Sendable {
         code: .notVisible,
         message: "'\(chain.text)' is declared in \(model.location(of: place)), "
           + "a file that is in no target"
-          + (twin(ofFile: model.index[place].file).map { type in
+          + (twin(ofFile: file).map { type in
             " and cannot be in \(target), which declares '\(type)' as well; "
               + "declare the constant in a file of that target"
           } ?? "; add that file to \(target)"))
@@ -173,11 +174,17 @@ struct FaultMessages: Sendable {
         code: .notVisible,
         message: "\(place), and this file is in no target; add it to one that sees the declaration")
     }
-    return Fault(
-      code: .notVisible,
-      message: canDepend
-        ? "\(place), which \(target) does not depend on; add the dependency"
-        : "\(place), which \(target) cannot import; add the file to it")
+    if canDepend {
+      return Fault(
+        code: .notVisible,
+        message: "\(place), which \(target) does not depend on; add the dependency")
+    }
+    let remedy =
+      twin(ofFile: file).map { type in
+        "and its file cannot be in both, since \(target) declares '\(type)' as well; "
+          + "declare the constant in a file of both"
+      } ?? "which \(target) cannot import; add the file to it"
+    return Fault(code: .notVisible, message: "\(place), \(remedy)")
   }
 
   /// The targets that compile a declaration, for messages.

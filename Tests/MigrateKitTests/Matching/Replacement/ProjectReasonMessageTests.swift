@@ -276,6 +276,32 @@ import Testing
     }
   }
 
+  /// A file of another app is added to the target, unless both would declare the same.
+  @Test(arguments: [
+    (
+      "extension Edge { static let md = 2 }",
+      "and its file cannot be in both, since the target 'App' declares 'Edge.md' as well; "
+        + "declare the constant in a file of both"
+    ),
+    (
+      "extension Edge { private static let md = 2 }",
+      "which the target 'App' cannot import; add the file to it"
+    ),
+    ("", "which the target 'App' cannot import; add the file to it"),
+  ])
+  func aFileThatWouldDeclareTheSameIsNotAdded(own: String, remedy: String) throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "All", targets: [
+        .executableTarget(name: "App", path: "App"), .executableTarget(name: "Other", path: "Other"),
+      ])
+      """
+    let theme = "enum Spacing { static let md: CGFloat = 16 }\nextension Edge { static let md = 1 }"
+    #expect(
+      try sentences(["Package.swift": manifest, "App/E.swift": own, "Other/T.swift": theme])
+        == ["notVisible: 'Spacing.md' is declared in 'Other' (Other/T.swift:1), \(remedy)"])
+  }
+
   @Test(arguments: [
     ("#if TARGET_INTERFACE_BUILDER", "#else", ["applied"]),
     (
