@@ -120,7 +120,8 @@ package struct ThemeSurvey: Sendable {
     let named = Self.assetTokens(colorSets, found, self.readings, in: model, resources)
     let declared = Set(found.tokens.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
-      found.tokens + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
+      BorrowedStyles.ownFirst(found.tokens, in: model)
+        + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
     makers = found.makers
     unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
     unreadable += tokens.flatMap(UnreadableMember.repetitions)

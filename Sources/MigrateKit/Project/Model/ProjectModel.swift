@@ -142,7 +142,7 @@ package final class ProjectModel: Sendable {
   }
 
   /// Whether no target of the app compiles a file: its manifests list others in its folder, or most of the project.
-  func isLeftOut(_ file: Int) -> Bool {
+  package func isLeftOut(_ file: Int) -> Bool {
     let homes = targets.targets(ofFile: Int32(clamping: file))
     // The place of what Interface Builder shows is a guess.
     return fileNames[file].hasSuffix(".swift") && targets.listsApp && !homes.isEmpty

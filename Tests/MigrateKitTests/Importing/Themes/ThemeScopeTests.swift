@@ -316,6 +316,19 @@ import Testing
     #expect(tokens(.none) == ["color.ink", "color.fakeInk"])
   }
 
+  /// Of two declarations of one name the app's own counts, whatever its path is.
+  @Test(arguments: [".themes/old", "Archive", "Examples/Old"])
+  func aCopyInAnotherFolderIsNotTheTheme(folder: String) {
+    func theme(_ gray: Double) -> String {
+      "enum Theme { static let ink = Color(white: \(gray)); static let card = Color(white: 0.9) }"
+    }
+    let own = ("Sources/Theme.swift", theme(0.2))
+    let view = ("Sources/View.swift", "let view = Text(\"\").foregroundColor(Theme.ink)")
+    #expect(
+      ThemeFixture(files: [("\(folder)/Theme.swift", theme(0.6)), own, view]).tokens
+        == ["color.ink = #333333 as Theme.ink", "color.card = #E6E6E6 as Theme.card"])
+  }
+
   @Test func anExampleThatUsesItsStylesEverywhereIsAnApp() {
     func tokens(folder: String, screens: Int) -> [String] {
       var files = [

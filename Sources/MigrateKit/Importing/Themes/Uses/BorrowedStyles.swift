@@ -54,6 +54,16 @@ package struct BorrowedStyles {
     folders = counts.sorted { $0.key < $1.key }.map { Folder(path: $0.key, count: $0.value) }
   }
 
+  /// Tokens with those of the app's own code first, the others behind: of several declarations of one name the first counts.
+  static func ownFirst(_ tokens: [ImportedToken], in model: ProjectModel) -> [ImportedToken] {
+    let left = Set(
+      model.fileNames.indices.lazy.filter(model.isLeftOut).map { model.fileNames[$0] })
+    let own = Dictionary(grouping: tokens) { token in
+      folder(of: token.file) == nil && !left.contains(token.file)
+    }
+    return (own[true] ?? []) + (own[false] ?? [])
+  }
+
   /// The folder around a file that is called after such code.
   private static func folder(of file: String) -> String? {
     let parts = file.split(separator: "/")
