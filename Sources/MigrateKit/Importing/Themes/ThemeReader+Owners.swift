@@ -29,6 +29,7 @@ extension ThemeReader {
     }
     guard let type = owners[owner],
       type.isDeclared || inStyle || isForeignTheme(member) || renamesGenerated(member)
+        || usedCategory(of: member) != nil
     else { return false }
     if let made = member.type, namesValues(made) { return true }
     if case .animation? = ThemeType(of: member), ThemeWords.nameMotion(parts) { return true }
@@ -64,7 +65,7 @@ extension ThemeReader {
   /// The category of a number by what code uses it for, or most of its type's numbers.
   private func usedCategory(of member: Declaration) -> TokenCategory? {
     measures.category(of: member)
-      ?? measures.category(ofScale: member.owner, count: owners[member.owner]?.memberCount ?? 0)
+      ?? measures.category(ofScale: member, count: owners[member.owner]?.memberCount ?? 0)
   }
 
   /// Whether a type of constants is a design by what its numbers are called, and code uses some as distances or radii:
@@ -82,6 +83,20 @@ extension ThemeReader {
     return measures.isSide(member.declared) && !ThemeWords.nameStep(name) && !Self.namesKind(name)
   }
 
+  /// The category of a number by its name, unless code uses the `lineSpacing` of a collection only as the distance
+  /// between its items.
+  func namedCategory(of member: ThemeMember) -> TokenCategory? {
+    let named = ThemeWords.category(of: member.listed.name, in: member.listed.owner)
+    return named == .lineSpacing && measures.isOnly(.spacing, member.declared) ? .spacing : named
+  }
+
+  /// Whether a function is a measure of the theme for a place that is known at run time: `cardPadding(for: width)`.
+  func takesPlace(_ member: ThemeMember) -> Bool {
+    member.declared.isStatic && Self.namesKind(member.declared.name)
+      && !ThemeWords.nameOther(member.declared.name) && !member.declared.parameters.isEmpty
+      && member.declared.parameters.allSatisfy { ["CGFloat", "Bool", "CGSize"].contains($0.type) && $0.label != nil }
+  }
+
   /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
   func guessedCategory(of member: ThemeMember) -> TokenCategory? {
     let declared = member.declared
@@ -89,6 +104,7 @@ extension ThemeReader {
     if declared.kind == .function, let used = measures.category(of: declared) { return used }
     guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
     if isDuration(declared) { return .duration }
+    if ThemeWords.nameSide(declared.name), measures.isOnly(.spacing, declared) { return .spacing }
     if let used = usedCategory(of: declared) { return used }
     guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
     // A part of an interface under such a heading may be called after its size.
@@ -96,17 +112,20 @@ extension ThemeReader {
       || ThemeWords.nameStep(declared.name) ? heading : nil
   }
 
-  /// Whether a number is called after the speed of an animation, `animationQuick`, and may be a time.
+  /// Whether a number is a time: called after the speed of an animation, `animationQuick`, or one that a type of motion
+  /// has by its speed or by what code uses it for, `Motion.fast`.
   private func isDuration(_ declared: Declaration) -> Bool {
+    guard ["Double", "TimeInterval", "CFTimeInterval"].contains(declared.type ?? "Double") else {
+      return false
+    }
     let words = NameWords.split(declared.name)
-    return words.count == 2 && ["animation", "anim"].contains(words[0])
-      && Self.speeds.contains(words[1])
-      && ["Double", "TimeInterval"].contains(declared.type ?? "Double")
+    let isOfMotion = ThemeWords.nameMotion(declared.owner.split(separator: ".").map(String.init))
+    if isOfMotion, measures.isOnly(.duration, declared) { return true }
+    let prefixes = isOfMotion ? ["animation", "anim", "dur"] : ["animation", "anim"]
+    let isPrefixed = prefixes.contains(words[0])
+    let speed = isPrefixed ? words.dropFirst() : words[...]
+    return (isPrefixed ? speed.count == 1 : isOfMotion) && ThemeWords.nameSpeed(speed)
   }
-
-  private static let speeds: Set<String> = [
-    "quick", "fast", "normal", "medium", "default", "standard", "slow", "short", "long",
-  ]
 
   /// Whether a file that extends a type that is declared elsewhere, as in Objective-C, gives it the app's styles.
   private func isForeignTheme(_ member: Declaration) -> Bool {

@@ -307,7 +307,7 @@ struct ThemeReader {
     if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
     let isCalled = member.arguments == nil && value.type.map { readCalls(of: member, $0) } ?? false
     if member.needsArguments {
-      guard let type = value.type, !type.isNumber || isCalled else { return }
+      guard let type = value.type, !type.isNumber || isCalled || takesPlace(member) else { return }
       let rest = isCalled ? "; the styles that code repeats are tokens" : ""
       return leave(member, "it takes \(member.argumentTypes)\(rest)")
     }
@@ -333,9 +333,7 @@ struct ThemeReader {
     if case .number(let number, _) = style {
       let named = mention(of: member.declared)?.category
       guard
-        let category = named
-          ?? ThemeWords.category(of: member.listed.name, in: member.listed.owner)
-          ?? guessedCategory(of: member),
+        let category = named ?? namedCategory(of: member) ?? guessedCategory(of: member),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return leaveMeasure(member, number) }
       if named == nil, isSide(member) {

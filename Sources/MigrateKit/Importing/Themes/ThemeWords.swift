@@ -118,6 +118,17 @@ enum ThemeWords {
     let word = parts.last.flatMap { NameWords.split($0).last { !collections.contains($0) } }
     return word.map(["motion", "animation", "animations"].contains) ?? false
   }
+
+  /// Whether words say how fast something moves: `fast`, `very slow`.
+  static func nameSpeed(_ words: ArraySlice<String>) -> Bool {
+    words.last.map(speeds.contains) ?? false
+      && words.dropLast().allSatisfy(["very", "extra", "ultra", "super"].contains)
+  }
+  private static let speeds: Set<String> = [
+    "instant", "quick", "fast", "faster", "fastest", "normal", "medium", "default", "standard", "slow",
+    "slower", "slowest", "short", "long",
+  ]
+
   private static let collections: Set<String> = ["constants", "presets", "tokens", "values"]
 
   /// Whether a type moves what the constants of an app are for: `VisualConstant.Animation`.
@@ -224,8 +235,16 @@ enum ThemeWords {
       }
       if words.contains(where: others.contains) { return nil }
     }
-    return nil
+    return own.count > 1 && own.last == "stroke" ? .borderWidth : nil
   }
+
+  /// Whether a name ends with a side that something keeps a distance from: `searchBarTop`.
+  static func nameSide(_ name: String) -> Bool {
+    NameWords.split(name).last.map(sides.contains) ?? false
+  }
+  private static let sides: Set<String> = [
+    "top", "bottom", "leading", "trailing", "left", "right", "horizontal", "vertical",
+  ]
 
   private static let colorParts: Set<String> = [
     "red", "green", "blue", "hue", "saturation", "brightness", "lightness", "chroma", "luminance",
@@ -274,13 +293,15 @@ enum ThemeWords {
 
   /// Whether a name says that a number is an amount or a limit, and no measure: `maxLength`, `columnCount`.
   static func nameAmount(_ name: String) -> Bool {
-    !Set(NameWords.split(name)).isDisjoint(with: amounts)
+    let words = NameWords.split(name)
+    // `r0` is a radius.
+    return !amounts.isDisjoint(with: words) || words.count == 1 && ["r", "g", "b"].contains(words[0])
   }
 
   private static let amounts: Set<String> = [
     "count", "counts", "length", "lines", "limit", "index", "threshold", "columns", "rows",
     "breakpoint", "angle", "rotation", "version", "quality", "level", "levels", "priority",
-    "distance", "page", "hue", "saturation", "brightness", "red", "green", "blue", "r", "g", "b",
+    "distance", "page", "hue", "saturation", "brightness", "red", "green", "blue",
     "degrees", "seconds", "minutes", "hours", "days", "interval", "timeout",
   ]
 
@@ -301,7 +322,10 @@ enum ThemeWords {
       return isOfArea && !has("corner", "corners") ? nil : .radius
     }
     if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
-    if has("line"), has("spacing", "gap") { return .lineSpacing }
+    // A collection has a `minimumLineSpacing` between its rows.
+    if has("line"), has("spacing", "gap") {
+      return has("min", "minimum") ? .spacing : .lineSpacing
+    }
     if has("border", "stroke", "outline", "divider", "separator", "line"),
       has("width", "thickness", "weight") || words.count == 2 && lineSteps.contains(words[1])
     {
