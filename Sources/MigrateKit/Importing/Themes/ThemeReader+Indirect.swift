@@ -19,7 +19,7 @@ extension ThemeReader {
     else { return false }
     let isText =
       declared.type == nil || declared.type == "String"
-        ? Self.isColorText(code, needsSign: !isOfTheme) : false
+      ? Self.isColorText(code, needsSign: !isOfTheme) : false
     guard isText || isOfTheme && Self.isColorNumber(code, declared.type) else { return false }
     leave(
       ThemeMember(declared, place: place, through: declared.owner),

@@ -94,7 +94,9 @@ extension ThemeReader {
   func takesPlace(_ member: ThemeMember) -> Bool {
     member.declared.isStatic && Self.namesKind(member.declared.name)
       && !ThemeWords.nameOther(member.declared.name) && !member.declared.parameters.isEmpty
-      && member.declared.parameters.allSatisfy { ["CGFloat", "Bool", "CGSize"].contains($0.type) && $0.label != nil }
+      && member.declared.parameters.allSatisfy { parameter in
+        parameter.label != nil && ["CGFloat", "Bool", "CGSize"].contains(parameter.type)
+      }
   }
 
   /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
@@ -121,8 +123,8 @@ extension ThemeReader {
     let words = NameWords.split(declared.name)
     let isOfMotion = ThemeWords.nameMotion(declared.owner.split(separator: ".").map(String.init))
     if isOfMotion, measures.isOnly(.duration, declared) { return true }
-    let prefixes = isOfMotion ? ["animation", "anim", "dur"] : ["animation", "anim"]
-    let isPrefixed = prefixes.contains(words[0])
+    if isOfMotion, words[0] == "dur" { return true }
+    let isPrefixed = ["animation", "anim"].contains(words[0])
     let speed = isPrefixed ? words.dropFirst() : words[...]
     return (isPrefixed ? speed.count == 1 : isOfMotion) && ThemeWords.nameSpeed(speed)
   }

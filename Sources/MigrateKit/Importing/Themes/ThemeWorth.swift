@@ -172,7 +172,7 @@ extension Worth.Variant {
   /// Whether it applies to a build for iOS, whatever the other conditions.
   fileprivate var isForPhone: Bool {
     let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }
-    let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)"]
+    let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)", "phone"]
     return parts.contains(where: phone.contains)
       && parts.allSatisfy { phone.contains($0) || $0.hasPrefix("!") }
   }

@@ -96,6 +96,7 @@ extension Evaluator {
     switch name {
     case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
     case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
+    case "userInterfaceIdiom": return .setting(.idiom)
     case "traitCollection", "current", "effectiveAppearance": return .setting(.traits)
     case "bounds", "nativeBounds": throw .unknown("it depends on the size of the screen")
     default: return nil
@@ -131,6 +132,7 @@ extension Evaluator {
     case "Animation": return try animationStatic(name, called)
     case "UITraitCollection", "NSAppearance":
       return name == "current" || name == "currentDrawing" ? .setting(.traits) : .symbol(name)
+    case "UIDevice": return name == "current" ? .setting(.traits) : nil
     case "UIScreen", "UIApplication", "NSApp", "NSApplication":
       return name == "main" || name == "shared" || name == "effectiveAppearance"
         ? .setting(.traits) : nil

@@ -80,6 +80,8 @@ package enum SystemSetting: Hashable {
   case style
   /// Normal or increased contrast.
   case contrast
+  /// The kind of device: an iPhone or an iPad.
+  case idiom
 }
 
 /// Code with its outline.
