@@ -65,7 +65,7 @@ struct ThemeMember {
     guard isFunction else { return name }
     if let arguments { return "\(name)(\(arguments))" }
     let arguments = declared.parameters.filter { $0.defaultValue == nil }.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "colorScheme"
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.scheme ?? "colorScheme")
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
@@ -266,6 +266,14 @@ extension MemberChain {
 }
 
 extension DeclaredParameter {
-  /// Whether it takes the color scheme, which views can pass.
-  fileprivate var isScheme: Bool { type == "ColorScheme" || type == "SwiftUI.ColorScheme" }
+  /// Whether it takes the color scheme, which views can pass, or whether that is dark.
+  fileprivate var isScheme: Bool { scheme != nil }
+
+  /// The code that says which color scheme is on; `nil` where it takes something else.
+  fileprivate var scheme: String? {
+    switch type {
+    case "ColorScheme", "SwiftUI.ColorScheme": "colorScheme"
+    default: isDarkFlag ? "colorScheme == .dark" : nil
+    }
+  }
 }

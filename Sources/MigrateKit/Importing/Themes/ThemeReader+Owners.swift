@@ -65,7 +65,7 @@ extension ThemeReader {
   /// The category of a number by what code uses it for, or most of its type's numbers.
   private func usedCategory(of member: Declaration) -> TokenCategory? {
     measures.category(of: member)
-      ?? measures.category(ofScale: member, count: owners[member.owner]?.memberCount ?? 0)
+      ?? measures.category(ofScale: member.owner, count: owners[member.owner]?.memberCount ?? 0)
   }
 
   /// Whether a type of constants is a design by what its numbers are called, and code uses some as distances or radii:
@@ -104,9 +104,15 @@ extension ThemeReader {
     let declared = member.declared
     let type = declared.owner.split(separator: ".").last.map(String.init) ?? ""
     if declared.kind == .function, let used = measures.category(of: declared) { return used }
-    guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
-    if isDuration(declared) { return .duration }
     if ThemeWords.nameSide(declared.name), measures.isOnly(.spacing, declared) { return .spacing }
+    if isDuration(declared) { return .duration }
+    guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
+    // What is called so and is less than a point may be the opacity of the line.
+    if ThemeWords.nameLine(declared.name),
+      declared.type == "CGFloat" || declared.code.flatMap(Double.init) ?? 0 >= 1
+    {
+      return .borderWidth
+    }
     if let used = usedCategory(of: declared) { return used }
     guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
     // A part of an interface under such a heading may be called after its size.

@@ -336,7 +336,7 @@ struct ThemeReader {
         let category = named ?? namedCategory(of: member) ?? guessedCategory(of: member),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return leaveMeasure(member, number) }
-      if named == nil, isSide(member) {
+      if named == nil, category == .spacing, isSide(member) {
         return leave(member, "code uses it as a size", isOther: true)
       }
       // Code that converts a duration wherever it is used is not the app's.

@@ -25,20 +25,30 @@ extension ThemeWords {
       return .spacing
     }
     let parts = path.split(separator: ".").reversed().map { NameWords.split(String($0)) }
+    if type == ["touch", "target"] || type == ["touch", "targets"] { return .touchTarget }
     guard !own.contains(where: others.contains) else {
       return parts.first.flatMap { category(ofThing: own, in: $0) }
     }
     for words in parts {
       if let category = category(ofWords: Self.ofKind(words)) { return category }
-      // The numbers of a stroke are widths, if they are called so: `Stroke.bold`, not `Stroke.dash`.
-      if let last = words.last, ["stroke", "strokes"].contains(last),
-        own.allSatisfy({ lineSteps.contains($0) || isStep([$0]) })
+      // The numbers of a stroke are widths, if they are called so: `Stroke.bold`, not `Stroke.dash`. What is small of a
+      // border may be its radius.
+      let isStroke = words.last == "stroke" || words.last == "strokes"
+      let isBorder = words.last == "border" || words.last == "borders"
+      if isStroke && own.allSatisfy({ lineSteps.contains($0) || isStep([$0]) })
+        || isBorder && own.allSatisfy({ lineSteps.contains($0) || $0 == "medium" })
       {
         return .borderWidth
       }
       if words.contains(where: others.contains) { return nil }
     }
-    return own.count > 1 && own.last == "stroke" ? .borderWidth : nil
+    return nil
+  }
+
+  /// Whether a name ends with a word for a line: `ringStroke`.
+  static func nameLine(_ name: String) -> Bool {
+    let words = NameWords.split(name)
+    return words.count > 1 && (words.last == "stroke" || words.last == "border")
   }
 
   /// The words of a type without those that its members are not called so for: a grid is a scale, `GridMetrics` are those
@@ -92,7 +102,7 @@ extension ThemeWords {
 
   private static let things: Set<String> = ["image", "icon", "avatar", "row", "column"]
   private static let directions: Set<String> = [
-    "horizontal", "vertical", "top", "bottom", "leading", "trailing",
+    "horizontal", "vertical", "top", "bottom", "leading", "trailing", "h", "v",
   ]
 
   /// Whether a name says that a number measures something that tokens do not cover: `lineHeight`.
@@ -102,9 +112,8 @@ extension ThemeWords {
 
   /// Whether a name says that a number is an amount or a limit, and no measure: `maxLength`, `columnCount`.
   static func nameAmount(_ name: String) -> Bool {
-    let words = NameWords.split(name)
     // `r0` is a radius.
-    return !amounts.isDisjoint(with: words) || [["r"], ["g"], ["b"]].contains(words)
+    !amounts.isDisjoint(with: NameWords.split(name)) || ["r", "g", "b"].contains(name)
   }
 
   private static let amounts: Set<String> = [
@@ -130,7 +139,11 @@ extension ThemeWords {
       let isOfArea = has("map", "region", "geofence", "location", "meters", "earth")
       return isOfArea && !has("corner", "corners") ? nil : .radius
     }
-    if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
+    if has("touch", "tap", "hit"), has("target", "area", "size", "min", "minimum"),
+      !has("delay", "duration", "distance", "time", "interval", "count")
+    {
+      return .touchTarget
+    }
     // A collection has a `minimumLineSpacing` between its rows.
     if has("line"), has("spacing", "gap") {
       return has("min", "minimum") ? .spacing : .lineSpacing
@@ -150,13 +163,16 @@ extension ThemeWords {
     {
       return .spacing
     }
-    // `cardPad`, not the width of an iPad.
-    if let last = words.last, last == "pad" || last == "pads", words.count > 1,
-      words.dropLast().last != "i"
+    // `cardPad` and `cardPadH`, not the width of an iPad.
+    let axes: Set<String> = ["h", "v", "x", "y"]
+    let thing = words.last.map(axes.contains) ?? false ? words.dropLast() : words[...]
+    if let last = thing.last, last == "pad" || last == "pads", thing.count > 1,
+      thing.dropLast().last != "i"
     {
       return .spacing
     }
-    return nil
+    // `spSM` is a step of the spacings of a theme.
+    return words.count == 2 && words[0] == "sp" && isStep([words[1]]) ? .spacing : nil
   }
 
   /// Whether a number can be a token of its category.

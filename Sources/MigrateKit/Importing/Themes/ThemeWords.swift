@@ -15,7 +15,8 @@ enum ThemeWords {
     "padding", "paddings",
     "margin", "margins", "inset", "insets", "border", "stroke", "strokes", "opacity", "opacities",
     "duration",
-    "durations", "animation", "animations", "motion", "constant", "constants", "constraint", "constraints", "gap",
+    "durations", "animation", "animations", "motion", "constant", "constants", "constraint",
+    "constraints", "gap",
     "gaps", "ui",
   ]
 
@@ -96,7 +97,8 @@ enum ThemeWords {
   static func endsWithMeasure(_ parts: [String]) -> Bool {
     guard let last = parts.last, let word = NameWords.split(last).last else { return false }
     return word == "scale"
-      || measures.subtracting(["ui", "size", "sizes", "animation", "animations", "grid"]).contains(word)
+      || measures.subtracting(["ui", "size", "sizes", "animation", "animations", "grid"]).contains(
+        word)
   }
 
   /// Whether a type is called after sizes or letter spacings of any view: `IconSize`, `Typo.Tracking`.

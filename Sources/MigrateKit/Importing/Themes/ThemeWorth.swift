@@ -39,10 +39,12 @@ extension Worth {
   ///
   /// Of fonts that people choose by a flag, none is a fallback.
   private func bundledFont(among variants: [Variant]) -> StyleValue? {
-    guard variants.count == 2, variants[1].condition == "!" + variants[0].condition,
-      variants[0].asksWhetherLoaded
+    let phone = variants.filter { $0.ownCondition != $0.condition }
+    let both = phone.isEmpty ? variants : phone
+    guard both.count == 2, both[1].ownCondition == "!" + both[0].ownCondition,
+      both[0].asksWhetherLoaded
     else { return nil }
-    let fonts = variants.compactMap { variant -> FontValue? in
+    let fonts = both.compactMap { variant -> FontValue? in
       if case .font(let font) = variant.value { font } else { nil }
     }
     guard fonts.count == 2, fonts[0].family != nil, fonts[1].family == nil,
@@ -117,7 +119,7 @@ extension Worth {
 extension Worth.Variant {
   /// Whether its condition is that something is there: `AppFonts.isRegistered`, `FontLoader.serifAvailable`.
   fileprivate var asksWhetherLoaded: Bool {
-    let name = condition.split(separator: ".").last.map(String.init) ?? condition
+    let name = ownCondition.split(separator: ".").last.map(String.init) ?? ownCondition
     let words: Set<String> = [
       "available", "bundled", "exists", "has", "installed", "loaded", "ready", "register",
       "registered",
@@ -171,9 +173,15 @@ extension Worth.Variant {
 
   /// Whether it applies to a build for iOS, whatever the other conditions.
   fileprivate var isForPhone: Bool {
-    let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }
-    let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)", "phone"]
-    return parts.contains(where: phone.contains)
-      && parts.allSatisfy { phone.contains($0) || $0.hasPrefix("!") }
+    !asksWhetherLoaded && parts.contains(where: Self.phone.contains)
+      && parts.allSatisfy { Self.phone.contains($0) || $0.hasPrefix("!") }
   }
+
+  /// Its condition without the build for iOS.
+  fileprivate var ownCondition: String {
+    parts.filter { !Self.phone.contains($0) }.joined(separator: ", ")
+  }
+
+  private var parts: [Substring] { condition.split(separator: ",").map { $0.drop { $0 == " " } } }
+  private static let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)", "phone"]
 }

@@ -89,13 +89,19 @@ extension Evaluator {
     }
   }
 
-  private func settingMember(
+  private mutating func settingMember(
     _ name: String, _ setting: SystemSetting
   ) throws(EvaluationStop) -> SwiftValue? {
+    if setting == .fonts, name == "contains" || name == "isEmpty" {
+      let options = ["isAvailable", "!isAvailable"]
+      let isThere = choices.choose(.own("isAvailable"), among: options) == 0
+      return .bool(isThere == (name == "contains"))
+    }
     guard setting == .traits || setting == .style else { return nil }
     switch name {
     case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
     case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
+    case "availableFontFamilies", "availableFonts": return .setting(.fonts)
     case "userInterfaceIdiom": return .setting(.idiom)
     case "traitCollection", "current", "effectiveAppearance": return .setting(.traits)
     case "bounds", "nativeBounds": throw .unknown("it depends on the size of the screen")
@@ -128,11 +134,13 @@ extension Evaluator {
     }
     if Self.fileTypes.contains(path) { return try fileStatic(name, called, of: path) }
     switch path {
+    case "UIFont" where name == "familyNames" || name == "fontNames": return .setting(.fonts)
     case "Font", "UIFont", "NSFont": return try fontStatic(name, called, of: path)
     case "Animation": return try animationStatic(name, called)
     case "UITraitCollection", "NSAppearance":
       return name == "current" || name == "currentDrawing" ? .setting(.traits) : .symbol(name)
     case "UIDevice": return name == "current" ? .setting(.traits) : nil
+    case "NSFontManager": return name == "shared" ? .setting(.traits) : nil
     case "UIScreen", "UIApplication", "NSApp", "NSApplication":
       return name == "main" || name == "shared" || name == "effectiveAppearance"
         ? .setting(.traits) : nil
@@ -179,6 +187,8 @@ extension Evaluator {
       return try rounded(name, value)
     case "shadow":
       return try shadowModifier(call)
+    case "CTFontManagerCopyAvailableFontFamilyNames":
+      return .setting(.fonts)
     default:
       guard let function = Math.function(name), call.arguments.count == 1,
         let number = try numbers(of: call, as: type ?? "Double").first?.number

@@ -82,6 +82,8 @@ package enum SystemSetting: Hashable {
   case contrast
   /// The kind of device: an iPhone or an iPad.
   case idiom
+  /// The fonts that the app can use.
+  case fonts
 }
 
 /// Code with its outline.

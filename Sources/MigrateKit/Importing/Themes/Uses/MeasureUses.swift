@@ -150,12 +150,10 @@ struct MeasureUses: Hashable, Sendable {
     return uses.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
   }
 
-  /// The only purpose of the constants of a type, if code uses at least half of its `count` members for it, and this one
-  /// too unless its name says no more than its size.
-  func category(ofScale member: Declaration, count: Int) -> TokenCategory? {
-    guard case let holder = Self.name(of: member.owner), holder != Self.number,
-      let used = counts[holder], used.count >= Self.fewestOfScale, used.count * 2 >= count,
-      used[member.name] != nil || ThemeWords.nameStep(member.name),
+  /// The only purpose of the constants of a type, if code uses at least half of its `count` members for it.
+  func category(ofScale type: String, count: Int) -> TokenCategory? {
+    guard case let holder = Self.name(of: type), holder != Self.number, let used = counts[holder],
+      used.count >= Self.fewestOfScale, used.count * 2 >= count,
       case let purposes = Set(used.values.lazy.flatMap(\.keys)), purposes.count == 1,
       // Beside durations there are delays and parts of springs.
       purposes != [.duration]
