@@ -66,8 +66,7 @@ extension ThemeReader {
       let declared = model.index[place]
       guard declared.kind == .property || Self.isCalledPlainly(declared), !declared.isStatic,
         !declared.isRequirement, declared.access >= .internal, scope.reads(declared),
-        let style = withEvaluator(
-          for: declared, { ThemeValue.writtenType(of: declared, $0) })
+        let style = withEvaluator(for: declared, { ThemeValue.writtenType(of: declared, $0) })
       else { return nil }
       return StyleProperty(place: place, declared: declared, type: style)
     }
@@ -76,7 +75,7 @@ extension ThemeReader {
     return properties.contains { !$0.type.isNumber } ? properties : all
   }
 
-  /// Whether a function makes the color or the font that it is called after, and needs no argument: `func font() -> Font`.
+  /// Whether a function makes what it is called after, and needs no argument: `func font() -> Font`.
   private static func isCalledPlainly(_ declared: Declaration) -> Bool {
     declared.kind == .function && declared.parameters.allSatisfy { $0.defaultValue != nil }
       && ["font", "uiFont", "color", "uiColor"].contains(declared.name)
@@ -150,7 +149,6 @@ extension ThemeReader {
 
   /// Adds the tokens that the cases of enums represent.
   mutating func addCases() {
-    // A copy of each declaration would cost more than looking at it.
     let all = model.index.declarations
     let enums = Set(
       all.indices.lazy.filter { [scope] in
