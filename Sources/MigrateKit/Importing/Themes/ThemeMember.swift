@@ -152,6 +152,8 @@ struct ThemeValue {
   var themes: [ThemeColor] = []
   /// Its evaluated value on the first branch.
   var held: SwiftValue?
+  /// Whether it has another value on an iPad.
+  var isOfDevice = false
   /// The reason for having no value, as a clause.
   var reason = "it has several values"
 
@@ -199,6 +201,7 @@ struct ThemeValue {
       worth = .unknown(Self.reason(ofPassed: member, &evaluator))
     }
     style = worth.tokenValue(index, initial: initial)
+    isOfDevice = worth.asksDevice
     if style != nil { themes = worth.otherThemes(index, initial: initial) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }
     // Members chained on the call may change its type.

@@ -354,6 +354,7 @@ struct ThemeReader {
     var token = token(member, style, [type.site: member.code])
     token.themes = value.themes
     token.hasStyleType = member.isOfValue
+    token.isOfDevice = value.isOfDevice
     token.isForDebugging = member.isForDebugging
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)

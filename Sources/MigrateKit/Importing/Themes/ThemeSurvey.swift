@@ -266,6 +266,11 @@ package struct ThemeSurvey: Sendable {
       dropChoices(usage)
     }
     dropUnusedAssets(usage)
+    // Beside what has one value, they replace nothing, and say nothing of what the others are for.
+    var ofDevice = tokens.filter(\.isOfDevice)
+    tokens.removeAll(where: \.isOfDevice)
+    for index in ofDevice.indices { ofDevice[index].guess = .ofDevice }
+    defer { tokens += ofDevice }
     names.addSystem(of: tokens)
     let wide = WideTypes(tokens, usage: usage, views: views)
     for index in tokens.indices {

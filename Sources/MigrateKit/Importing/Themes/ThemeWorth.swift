@@ -34,6 +34,12 @@ extension Worth {
     }
   }
 
+  /// Whether it asks for the kind of device.
+  var asksDevice: Bool {
+    guard case .several(let variants) = self else { return false }
+    return variants.contains { $0.parts.contains("phone") }
+  }
+
   /// The font of the app where another variant is a font of the system of the same size, for when the app's cannot be
   /// loaded: `MyFonts.isRegistered`.
   ///
@@ -182,6 +188,8 @@ extension Worth.Variant {
     parts.filter { !Self.phone.contains($0) }.joined(separator: ", ")
   }
 
-  private var parts: [Substring] { condition.split(separator: ",").map { $0.drop { $0 == " " } } }
+  fileprivate var parts: [Substring] {
+    condition.split(separator: ",").map { $0.drop { $0 == " " } }
+  }
   private static let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)", "phone"]
 }

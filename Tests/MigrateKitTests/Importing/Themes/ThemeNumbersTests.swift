@@ -166,6 +166,21 @@ import Testing
         == ["radius.config.buttonRadius = 10 as Config.buttonRadius"])
   }
 
+  /// What an iPad has another value of replaces nothing, and takes nothing from what has one value.
+  @Test func measuresOfTheKindOfDevice() {
+    let theme = """
+      enum Radius {
+        static let card: CGFloat = 8
+        static let adaptive: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 12 : 8
+      }
+      """
+    let uses = (1...5).map { "view.cornerRadius(Radius.adaptive).padding(\($0))" }
+    let tokens = fixture(theme, uses.joined(separator: "\n")).survey.tokens
+    #expect(tokens.map(\.path) == ["radius.card", "radius.adaptive"])
+    #expect(tokens.map(\.guess.isPlain) == [false, true])
+    #expect(tokens.map { $0.preference == nil } == [true, true])
+  }
+
   @Test func aMeasureForAWidth() {
     let theme = """
       enum DesignTokens {
