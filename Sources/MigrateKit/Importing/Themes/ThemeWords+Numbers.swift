@@ -159,10 +159,12 @@ extension ThemeWords {
     if has("duration", "durations") { return .duration }
     if has(
       "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
-      "insets", "gap", "gaps", "gutter", "grid")
+      "insets", "gap", "gaps", "gutter")
     {
       return .spacing
     }
+    // A grid is a scale: `gridUnit`, not `gridItemWidth`.
+    if has("grid"), isStep(words) { return .spacing }
     // `cardPad` and `cardPadH`, not the width of an iPad.
     let axes: Set<String> = ["h", "v", "x", "y"]
     let thing = words.last.map(axes.contains) ?? false ? words.dropLast() : words[...]

@@ -97,16 +97,37 @@ extension Evaluator {
       let isThere = choices.choose(.own("isAvailable"), among: options) == 0
       return .bool(isThere == (name == "contains"))
     }
+    if case .object(let type) = setting { return objectMember(name, of: type) }
     guard setting == .traits || setting == .style else { return nil }
     switch name {
     case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
     case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
-    case "availableFontFamilies", "availableFonts": return .setting(.fonts)
     case "userInterfaceIdiom": return .setting(.idiom)
     case "traitCollection", "current", "effectiveAppearance": return .setting(.traits)
     case "bounds", "nativeBounds": throw .unknown("it depends on the size of the screen")
     default: return nil
     }
+  }
+
+  /// What a shared object knows of the device; `nil` for anything else.
+  private mutating func objectMember(_ name: String, of type: String) -> SwiftValue? {
+    switch (type, name) {
+    case ("UIDevice", "userInterfaceIdiom"): return .setting(.idiom)
+    case ("NSFontManager", "availableFontFamilies"), ("NSFontManager", "availableFonts"):
+      return .setting(.fonts)
+    case ("ProcessInfo", "isiOSAppOnMac"), ("ProcessInfo", "isMacCatalystApp"):
+      return .bool(choices.choose(.own(name), among: ["phone", "mac"]) == 1)
+    case ("NSWorkspace", "accessibilityDisplayShouldIncreaseContrast"):
+      return .bool(choices.choose(.contrast, among: ["", "increased contrast"]) == 1)
+    case ("NSWorkspace", "accessibilityDisplayShouldReduceMotion"):
+      return reducesMotion()
+    default: return nil
+    }
+  }
+
+  private mutating func reducesMotion() -> SwiftValue {
+    let options = ["!\(Worth.reducedMotion)", Worth.reducedMotion]
+    return .bool(choices.choose(.own(Worth.reducedMotion), among: options) == 1)
   }
 
   private mutating func numberMember(
@@ -139,16 +160,14 @@ extension Evaluator {
     case "Animation": return try animationStatic(name, called)
     case "UITraitCollection", "NSAppearance":
       return name == "current" || name == "currentDrawing" ? .setting(.traits) : .symbol(name)
-    case "UIDevice": return name == "current" ? .setting(.traits) : nil
-    case "NSFontManager": return name == "shared" ? .setting(.traits) : nil
+    case "UIDevice", "NSFontManager", "NSWorkspace", "ProcessInfo":
+      let isShared = ["current", "shared", "processInfo"].contains(name)
+      return isShared ? .setting(.object(path)) : nil
     case "UIScreen", "UIApplication", "NSApp", "NSApplication":
       return name == "main" || name == "shared" || name == "effectiveAppearance"
         ? .setting(.traits) : nil
     case "UIAccessibility":
-      if name == Worth.reducedMotion, called == nil {
-        let options = ["!\(name)", name]
-        return .bool(choices.choose(.own(name), among: options) == 1)
-      }
+      if name == Worth.reducedMotion, called == nil { return reducesMotion() }
       guard name == "isDarkerSystemColorsEnabled", called == nil else { return nil }
       return .bool(choices.choose(.contrast, among: ["", "increased contrast"]) == 1)
     case "CGSize" where name == "zero", "CGPoint" where name == "zero":

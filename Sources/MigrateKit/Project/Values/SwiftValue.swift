@@ -84,6 +84,8 @@ package enum SystemSetting: Hashable {
   case idiom
   /// The fonts that the app can use.
   case fonts
+  /// A shared object that knows of the device, by its type: `UIDevice.current`.
+  case object(String)
 }
 
 /// Code with its outline.
@@ -199,6 +201,7 @@ extension SwiftValue {
     case .instance(let instance): instance.type
     case .setting(.traits): "UITraitCollection"
     case .setting(.style): "ColorScheme"
+    case .setting(.object(let type)): type
     default: nil
     }
   }

@@ -97,6 +97,8 @@ import Testing
     #expect(ThemeWords.category(of: "unit", in: "Grid") == .spacing)
     #expect(ThemeWords.category(of: "unit", in: "GridMetrics") == nil)
     #expect(ThemeWords.category(of: "cardPadH", in: "GridMetrics") == .spacing)
+    #expect(ThemeWords.category(of: "gridUnit", in: "Theme") == .spacing)
+    #expect(ThemeWords.category(of: "gridItemMinWidth", in: "Theme") == nil)
     #expect(ThemeWords.category(of: "spXL", in: "AppTheme") == .spacing)
     #expect(ThemeWords.category(of: "spIcon", in: "AppTheme") == nil)
   }

@@ -11,13 +11,17 @@ extension EvaluatorForms {
           default: return 12
           }
         }
+        static let large: CGFloat = ProcessInfo.processInfo.isiOSAppOnMac ? 30 : 22
+        static let traced: CGFloat = ProcessInfo.processInfo.arguments.contains("-t") ? 1 : 2
         static let named: CGFloat = UIDevice.current.model == "iPad" ? 24 : 16
       }
       """,
       worths: """
         CGFloat.gap = phone: 16; pad: 24
         CGFloat.inset = phone: 12; pad: 20
-        CGFloat.named = ? it is read from 'UITraitCollection.model' at run time
+        CGFloat.large = phone: 22; mac: 30
+        CGFloat.traced = ? it is read from 'ProcessInfo.arguments' at run time
+        CGFloat.named = ? it is read from 'UIDevice.model' at run time
         """),
     EvaluatorForm(
       "a font that may not be there",
