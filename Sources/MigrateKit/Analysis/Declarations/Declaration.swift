@@ -100,6 +100,9 @@ package struct DeclaredParameter: Hashable, Sendable {
     self.type = type
     self.defaultValue = defaultValue
   }
+
+  /// Whether it is a flag that says that the appearance is dark: `isDark`.
+  package var isDarkFlag: Bool { type == "Bool" && AppearanceFlag.isName(label ?? name) }
 }
 
 /// The `@available` attributes of a declaration and of what surrounds it.

@@ -12,7 +12,7 @@ extension FileFacts {
     imports = section.modules
     importInsertion = section.insertion
     importTerminator = section.terminator
-    isScript = PathPlace.isScript(path) || outline.bytes.starts(with: "#!".utf8)
+    isScript = PathPlace.isScript(path) || outline.isScript(at: path)
     grantsLicense = LicenseNotice.isGranted(in: outline)
     members = Self.members(in: outline, requiredNames)
     hexInitializers = HexInitializerReader.read(outline)

@@ -84,6 +84,8 @@ package struct ImportedToken: Hashable, Sendable {
   var choice: String?
   /// Whether it is a measure of a case that has other members than styles and measures: `spacing` of `Layout.grid`.
   var isOfMode = false
+  /// Whether it has another value on an iPad.
+  var isOfDevice = false
   /// Where another target declares its code with another value.
   var otherDeclarations: [Place] = []
   /// Its roles, guessed from names and uses.

@@ -30,6 +30,10 @@ package struct RoleGuess: Hashable, Sendable {
   /// Whether not even its name can ask for it: a member of an instance that is not the app's theme.
   var isOfOtherInstance = false
 
+  /// That of a token that has another value on an iPad, which no code with one value asks for.
+  static let ofDevice = RoleGuess(
+    evidence: "its value: an iPad has another one", isPlain: true)
+
   /// Whether anything was guessed.
   package var isEmpty: Bool { roles.isEmpty && !isFeedback && !isPlain }
 }

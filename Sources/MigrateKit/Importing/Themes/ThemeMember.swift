@@ -65,7 +65,7 @@ struct ThemeMember {
     guard isFunction else { return name }
     if let arguments { return "\(name)(\(arguments))" }
     let arguments = declared.parameters.filter { $0.defaultValue == nil }.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "colorScheme"
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.scheme ?? "colorScheme")
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
@@ -152,6 +152,8 @@ struct ThemeValue {
   var themes: [ThemeColor] = []
   /// Its evaluated value on the first branch.
   var held: SwiftValue?
+  /// Whether it has another value on an iPad.
+  var isOfDevice = false
   /// The reason for having no value, as a clause.
   var reason = "it has several values"
 
@@ -199,6 +201,7 @@ struct ThemeValue {
       worth = .unknown(Self.reason(ofPassed: member, &evaluator))
     }
     style = worth.tokenValue(index, initial: initial)
+    isOfDevice = worth.asksDevice
     if style != nil { themes = worth.otherThemes(index, initial: initial) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }
     // Members chained on the call may change its type.
@@ -266,6 +269,14 @@ extension MemberChain {
 }
 
 extension DeclaredParameter {
-  /// Whether it takes the color scheme, which views can pass.
-  fileprivate var isScheme: Bool { type == "ColorScheme" || type == "SwiftUI.ColorScheme" }
+  /// Whether it takes the color scheme, which views can pass, or whether that is dark.
+  fileprivate var isScheme: Bool { scheme != nil }
+
+  /// The code that says which color scheme is on; `nil` where it takes something else.
+  fileprivate var scheme: String? {
+    switch type {
+    case "ColorScheme", "SwiftUI.ColorScheme": "colorScheme"
+    default: isDarkFlag ? "colorScheme == .dark" : nil
+    }
+  }
 }

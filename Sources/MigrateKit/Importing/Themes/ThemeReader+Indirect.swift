@@ -10,19 +10,28 @@ extension ThemeReader {
   /// - Returns: Whether it is one.
   mutating func addText(_ declared: Declaration, _ place: Int32) -> Bool {
     guard declared.isStatic, declared.kind == .property,
-      declared.type == nil || declared.type == "String", let code = declared.code,
+      let code = declared.code,
       // A global of one word is too easily shadowed by a local.
       !declared.owner.isEmpty || NameWords.split(declared.name).count > 1,
-      Self.isColorText(
-        code,
-        needsSign: !ThemeWords.nameTheme(declared.owner.split(separator: ".").map(String.init)[...])
-      ),
+      case let isOfTheme = ThemeWords.nameTheme(
+        declared.owner.split(separator: ".").map(String.init)[...]),
       isCandidate(declared)
     else { return false }
+    let isText =
+      declared.type == nil || declared.type == "String"
+      ? Self.isColorText(code, needsSign: !isOfTheme) : false
+    guard isText || isOfTheme && Self.isColorNumber(code, declared.type) else { return false }
     leave(
       ThemeMember(declared, place: place, through: declared.owner),
-      "it is the text of a color; declare the color itself")
+      "it is the \(isText ? "text" : "number") of a color; declare the color itself")
     return true
+  }
+
+  /// Whether code is an integer with the digits of a color: `0x112233`.
+  private static func isColorNumber(_ code: String, _ type: String?) -> Bool {
+    code.hasPrefix("0x") && [8, 10].contains(code.utf8.count)
+      && ["Int", "UInt", "UInt32", "UInt64"].contains(type ?? "Int")
+      && UInt32(code.dropFirst(2), radix: 16) != nil
   }
 
   /// Whether code is a string with the digits of a color; without `#` before them they may be any number.

@@ -29,6 +29,7 @@ extension ThemeReader {
     }
     guard let type = owners[owner],
       type.isDeclared || inStyle || isForeignTheme(member) || renamesGenerated(member)
+        || usedCategory(of: member) != nil
     else { return false }
     if let made = member.type, namesValues(made) { return true }
     if case .animation? = ThemeType(of: member), ThemeWords.nameMotion(parts) { return true }
@@ -82,13 +83,36 @@ extension ThemeReader {
     return measures.isSide(member.declared) && !ThemeWords.nameStep(name) && !Self.namesKind(name)
   }
 
+  /// The category of a number by its name, unless code uses the `lineSpacing` of a collection only as the distance
+  /// between its items.
+  func namedCategory(of member: ThemeMember) -> TokenCategory? {
+    let named = ThemeWords.category(of: member.listed.name, in: member.listed.owner)
+    return named == .lineSpacing && measures.isOnly(.spacing, member.declared) ? .spacing : named
+  }
+
+  /// Whether a function is a measure of the theme for a place that is known at run time: `cardPadding(for: width)`.
+  func takesPlace(_ member: ThemeMember) -> Bool {
+    member.declared.isStatic && Self.namesKind(member.declared.name)
+      && !ThemeWords.nameOther(member.declared.name) && !member.declared.parameters.isEmpty
+      && member.declared.parameters.allSatisfy { parameter in
+        parameter.label != nil && ["CGFloat", "Bool", "CGSize"].contains(parameter.type)
+      }
+  }
+
   /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
   func guessedCategory(of member: ThemeMember) -> TokenCategory? {
     let declared = member.declared
     let type = declared.owner.split(separator: ".").last.map(String.init) ?? ""
     if declared.kind == .function, let used = measures.category(of: declared) { return used }
-    guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
+    if ThemeWords.nameSide(declared.name), measures.isOnly(.spacing, declared) { return .spacing }
     if isDuration(declared) { return .duration }
+    guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
+    // What is called so and is less than a point may be the opacity of the line.
+    if ThemeWords.nameLine(declared.name),
+      declared.type == "CGFloat" || declared.code.flatMap(Double.init) ?? 0 >= 1
+    {
+      return .borderWidth
+    }
     if let used = usedCategory(of: declared) { return used }
     guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
     // A part of an interface under such a heading may be called after its size.
@@ -96,17 +120,20 @@ extension ThemeReader {
       || ThemeWords.nameStep(declared.name) ? heading : nil
   }
 
-  /// Whether a number is called after the speed of an animation, `animationQuick`, and may be a time.
+  /// Whether a number is a time: called after the speed of an animation, `animationQuick`, or one that a type of motion
+  /// has by its speed or by what code uses it for, `Motion.fast`.
   private func isDuration(_ declared: Declaration) -> Bool {
+    guard ["Double", "TimeInterval", "CFTimeInterval"].contains(declared.type ?? "Double") else {
+      return false
+    }
     let words = NameWords.split(declared.name)
-    return words.count == 2 && ["animation", "anim"].contains(words[0])
-      && Self.speeds.contains(words[1])
-      && ["Double", "TimeInterval"].contains(declared.type ?? "Double")
+    let isOfMotion = ThemeWords.nameMotion(declared.owner.split(separator: ".").map(String.init))
+    if isOfMotion, measures.isOnly(.duration, declared) { return true }
+    if isOfMotion, words[0] == "dur" { return true }
+    let isPrefixed = ["animation", "anim"].contains(words[0])
+    let speed = isPrefixed ? words.dropFirst() : words[...]
+    return (isPrefixed ? speed.count == 1 : isOfMotion) && ThemeWords.nameSpeed(speed)
   }
-
-  private static let speeds: Set<String> = [
-    "quick", "fast", "normal", "medium", "default", "standard", "slow", "short", "long",
-  ]
 
   /// Whether a file that extends a type that is declared elsewhere, as in Objective-C, gives it the app's styles.
   private func isForeignTheme(_ member: Declaration) -> Bool {

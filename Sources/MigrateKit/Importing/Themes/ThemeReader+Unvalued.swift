@@ -283,15 +283,22 @@ extension ThemeSurvey {
   /// no code names but `static var ink: Color { .app(.ink) }`.
   mutating func dropMakers(_ usage: [String: TokenUsage]) {
     func key(_ token: ImportedToken) -> String { "\(token.category) \(token.name)" }
-    func makes(_ token: ImportedToken) -> Bool { token.chooser != nil || token.isOfTheme }
+    func takesScheme(_ token: ImportedToken) -> Bool { token.requires == "colorScheme" }
+    func makes(_ token: ImportedToken) -> Bool {
+      token.chooser != nil || token.isOfTheme || takesScheme(token)
+    }
     let same = Dictionary(grouping: tokens.filter { $0.source != .asset }, by: key)
     tokens.removeAll { token in
-      guard makes(token), usage[token.path] == nil else { return false }
+      let users = usage[token.path]?.files
+      guard makes(token), users == nil || takesScheme(token) else { return false }
       return same[key(token), default: []].contains { other in
         guard other.path != token.path, other.value == token.value,
           other.themes.map(\.color) == token.themes.map(\.color)
         else { return false }
         // One of several themes is not the one that is on.
+        if takesScheme(token) {
+          return !takesScheme(other) && (users ?? []).isSubset(of: [PathKey(other.file)])
+        }
         if !makes(other) { return other.enumCase == nil }
         // A member of a theme that reads a part of it: `theme.ink` of `theme.palette.ink`.
         return other.requires != nil && other.requires == token.requires

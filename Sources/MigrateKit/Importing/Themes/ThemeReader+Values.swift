@@ -62,15 +62,23 @@ extension ThemeReader {
       let all = model.index.members(name, of: type).filter { !model.index[$0].isStatic }
       return all.count > 1 && isDeclaredInEachFile(all, type) ? Array(all.prefix(1)) : all
     }
-    return places.sorted().compactMap { place in
+    let all = places.sorted().compactMap { place -> StyleProperty? in
       let declared = model.index[place]
-      guard declared.kind == .property, !declared.isStatic, !declared.isRequirement,
-        declared.access >= .internal, scope.reads(declared),
-        let style = withEvaluator(
-          for: declared, { ThemeValue.writtenType(of: declared, $0) })
+      guard declared.kind == .property || Self.isCalledPlainly(declared), !declared.isStatic,
+        !declared.isRequirement, declared.access >= .internal, scope.reads(declared),
+        let style = withEvaluator(for: declared, { ThemeValue.writtenType(of: declared, $0) })
       else { return nil }
       return StyleProperty(place: place, declared: declared, type: style)
     }
+    // Where a value has a font, its functions derive others.
+    let properties = all.filter { $0.declared.kind == .property }
+    return properties.contains { !$0.type.isNumber } ? properties : all
+  }
+
+  /// Whether a function makes what it is called after, and needs no argument: `func font() -> Font`.
+  private static func isCalledPlainly(_ declared: Declaration) -> Bool {
+    declared.kind == .function && declared.parameters.allSatisfy { $0.defaultValue != nil }
+      && ["font", "uiFont", "color", "uiColor"].contains(declared.name)
   }
 
   /// Whether members of a name are those of types that different modules declare under one name.
@@ -141,7 +149,6 @@ extension ThemeReader {
 
   /// Adds the tokens that the cases of enums represent.
   mutating func addCases() {
-    // A copy of each declaration would cost more than looking at it.
     let all = model.index.declarations
     let enums = Set(
       all.indices.lazy.filter { [scope] in

@@ -22,7 +22,12 @@ extension ThemeReader {
     else { return }
     let required = declared.parameters.filter { $0.defaultValue == nil }
     // A style of the theme that is set, or a choice between fixed styles, not a color of any kind.
-    guard required.allSatisfy({ namesValues($0.type) || isChoice($0.type) }) else { return }
+    let isFont = required.contains { Self.partsOfFont.contains($0.type) }
+    guard
+      required.allSatisfy({
+        namesValues($0.type) || isChoice($0.type) || Self.partsOfFont.contains($0.type)
+      })
+    else { return }
     // A layer's function casts the shadow of the theme that it is given: the shadow is the token.
     guard required.isEmpty || declared.owner == "View" || declared.owner == "Text" else { return }
     if addShadow(of: declared, place) { return }
@@ -33,6 +38,8 @@ extension ThemeReader {
     let setsPadding =
       styles.isEmpty && names.contains("padding") && !Self.paddings.isDisjoint(with: words)
     if setsPadding { styles = ["padding"] }
+    // A size may be that of anything.
+    if isFont, styles != ["font"] || !words.contains("font") { return }
     let isNamedStyle = required.contains { namesValues($0.type) } || words.last == "style"
     let argument = styles.count == 1 ? onlyArgument(of: declared) : nil
     let isStyle =
@@ -45,7 +52,9 @@ extension ThemeReader {
     let labels = required.map { "\($0.label ?? "_"):" }.joined()
     leave(
       declared, as: "\(declared.name)(\(labels))",
-      "it sets the \(styles.joined(separator: " and the "))")
+      isFont
+        ? "it takes \(ThemeMember.types(of: required))"
+        : "it sets the \(styles.joined(separator: " and the "))")
     if let argument {
       forwarded[".\(declared.name)"] = ForwardedStyle(code: argument, isStyle: isStyle)
     }
@@ -240,6 +249,11 @@ extension ThemeReader {
   /// Words for functions that only set the space around a view.
   private static let paddings: Set<String> = [
     "padding", "paddings", "padded", "spacing", "margin", "margins", "inset", "insets", "gutter",
+  ]
+
+  /// The types of what a function makes a font of any size of.
+  private static let partsOfFont: Set<String> = [
+    "CGFloat", "Double", "Int", "Font.Weight", "Font.TextStyle", "Font.Design",
   ]
 
   private static let removals: Set<String> = ["remove", "reset", "hide", "drop"]

@@ -307,7 +307,7 @@ struct ThemeReader {
     if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
     let isCalled = member.arguments == nil && value.type.map { readCalls(of: member, $0) } ?? false
     if member.needsArguments {
-      guard let type = value.type, !type.isNumber || isCalled else { return }
+      guard let type = value.type, !type.isNumber || isCalled || takesPlace(member) else { return }
       let rest = isCalled ? "; the styles that code repeats are tokens" : ""
       return leave(member, "it takes \(member.argumentTypes)\(rest)")
     }
@@ -333,12 +333,10 @@ struct ThemeReader {
     if case .number(let number, _) = style {
       let named = mention(of: member.declared)?.category
       guard
-        let category = named
-          ?? ThemeWords.category(of: member.listed.name, in: member.listed.owner)
-          ?? guessedCategory(of: member),
+        let category = named ?? namedCategory(of: member) ?? guessedCategory(of: member),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return leaveMeasure(member, number) }
-      if named == nil, isSide(member) {
+      if named == nil, category == .spacing, isSide(member) {
         return leave(member, "code uses it as a size", isOther: true)
       }
       // Code that converts a duration wherever it is used is not the app's.
@@ -356,6 +354,7 @@ struct ThemeReader {
     var token = token(member, style, [type.site: member.code])
     token.themes = value.themes
     token.hasStyleType = member.isOfValue
+    token.isOfDevice = value.isOfDevice
     token.isForDebugging = member.isForDebugging
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)

@@ -15,6 +15,8 @@ package struct ThemeSurvey: Sendable {
     var externals: ExternalUses
     var bridges = MappingDraft.Bridges()
     var isTest: Bool
+    /// Whether it is run on its own, such as one that draws the icon of the app.
+    var isScript: Bool
 
     /// Reads a file.
     ///
@@ -27,6 +29,7 @@ package struct ThemeSurvey: Sendable {
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       path = file.path
       isTest = PathPlace.isTest(file.path)
+      isScript = outline.isScript(at: file.path)
       facts = FileFacts(outline, path: file.path)
       facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
       facts.readDeclarations(outline, lexemes, interest: .everything)
@@ -93,7 +96,7 @@ package struct ThemeSurvey: Sendable {
     targets: ProjectTargets, files: BundledFiles
   ) {
     names = AppNames(app: name)
-    self.readings = readings.filter { !$0.isTest }
+    self.readings = readings.filter { !$0.isTest && !$0.isScript }
     let assets = Dictionary(keepingFirst: colorSets.map { ($0.asset, $0.color) })
     let model = Self.model(
       self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
@@ -264,6 +267,11 @@ package struct ThemeSurvey: Sendable {
       dropChoices(usage)
     }
     dropUnusedAssets(usage)
+    // Beside what has one value, they replace nothing, and say nothing of what the others are for.
+    var ofDevice = tokens.filter(\.isOfDevice)
+    tokens.removeAll(where: \.isOfDevice)
+    for index in ofDevice.indices { ofDevice[index].guess = .ofDevice }
+    defer { tokens += ofDevice }
     names.addSystem(of: tokens)
     let wide = WideTypes(tokens, usage: usage, views: views)
     for index in tokens.indices {

@@ -179,7 +179,11 @@ struct OtherStyle: Hashable {
   init(numberNamed name: String, in path: String) {
     let parts = [name] + path.split(separator: ".").reversed().map(String.init)
     for part in parts {
-      let words = Set(NameWords.split(part))
+      var words = Set(NameWords.split(part))
+      // `mainLeading` is a side.
+      if words.count > 1, words.isDisjoint(with: ["font", "text", "line"]) {
+        words.remove("leading")
+      }
       for (kinds, all) in Self.numbers where all.contains(where: words.isSuperset) {
         self.init(kinds)
         return
@@ -202,7 +206,8 @@ struct OtherStyle: Hashable {
     "CGSize": "sizes", "Material": "materials", "UIBlurEffect": "materials",
     "EdgeInsets": "insets", "UIEdgeInsets": "insets", "NSEdgeInsets": "insets",
     "NSDirectionalEdgeInsets": "insets", "NSShadow": "shadows of this form",
-    "Weight": "font weights", "StrokeStyle": "strokes", "NSParagraphStyle": "paragraph styles",
+    "Spring": "springs", "Weight": "font weights", "StrokeStyle": "strokes",
+    "NSParagraphStyle": "paragraph styles",
   ]
 
   /// The kind that a type of the project is called after: `CardShadow`, `GradientPair`.

@@ -15,7 +15,8 @@ enum ThemeWords {
     "padding", "paddings",
     "margin", "margins", "inset", "insets", "border", "stroke", "strokes", "opacity", "opacities",
     "duration",
-    "durations", "animation", "motion", "constant", "constants", "constraint", "constraints", "gap",
+    "durations", "animation", "animations", "motion", "constant", "constants", "constraint",
+    "constraints", "gap",
     "gaps", "ui",
   ]
 
@@ -82,7 +83,7 @@ enum ThemeWords {
   ]
 
   /// Words for a type with all measures of something.
-  private static let containers: Set<String> = [
+  static let containers: Set<String> = [
     "layout", "metric", "metrics", "dimension", "dimensions", "dimen", "dimens", "constant",
     "constants",
   ]
@@ -96,7 +97,8 @@ enum ThemeWords {
   static func endsWithMeasure(_ parts: [String]) -> Bool {
     guard let last = parts.last, let word = NameWords.split(last).last else { return false }
     return word == "scale"
-      || measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
+      || measures.subtracting(["ui", "size", "sizes", "animation", "animations", "grid"]).contains(
+        word)
   }
 
   /// Whether a type is called after sizes or letter spacings of any view: `IconSize`, `Typo.Tracking`.
@@ -118,6 +120,17 @@ enum ThemeWords {
     let word = parts.last.flatMap { NameWords.split($0).last { !collections.contains($0) } }
     return word.map(["motion", "animation", "animations"].contains) ?? false
   }
+
+  /// Whether words say how fast something moves: `fast`, `very slow`.
+  static func nameSpeed(_ words: ArraySlice<String>) -> Bool {
+    words.last.map(speeds.contains) ?? false
+      && words.dropLast().allSatisfy(["very", "extra", "ultra", "super"].contains)
+  }
+  private static let speeds: Set<String> = [
+    "instant", "quick", "fast", "faster", "fastest", "normal", "medium", "default", "standard",
+    "slow", "slower", "slowest", "short", "long",
+  ]
+
   private static let collections: Set<String> = ["constants", "presets", "tokens", "values"]
 
   /// Whether a type moves what the constants of an app are for: `VisualConstant.Animation`.
@@ -169,7 +182,7 @@ enum ThemeWords {
     return isStep(words) && shortParts.isDisjoint(with: words)
   }
 
-  private static let lineSteps: Set<String> = [
+  static let lineSteps: Set<String> = [
     "thin", "thick", "regular", "bold", "strong", "light", "heavy", "fine", "hairline",
   ]
 
@@ -185,164 +198,6 @@ enum ThemeWords {
       "global", "style",
     ]
     return plain.contains(word) || word.count <= 3
-  }
-
-  // MARK: Numbers
-
-  /// The category of a number by its name, then by the types around it; `nil` for widths, heights,
-  /// sizes of images and others that tokens do not cover.
-  static func category(of name: String, in path: String) -> TokenCategory? {
-    let own = NameWords.split(name)
-    // A color of the app's may be called `surfaceInset`, and its parts measure nothing.
-    if let word = own.last, colorParts.contains(word), own.count == 1 || word == "luminance" {
-      return nil
-    }
-    // A rule is a line that is drawn.
-    if own == ["rule"] { return .borderWidth }
-    let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
-    // Among distances, radii and opacities, `hairline` is the smallest one, and not the width of a line.
-    if own == ["hairline"], let category = category(ofWords: type) { return category }
-    // A width or a height is recognized in any type, the radius of a shadow by its type: `Shadow.lowRadius`.
-    if let category = category(ofWords: own) {
-      return (category == .radius || category == .opacity) && nameShadow(path) ? nil : category
-    }
-    // In a type of measures, an offset is the distance from what is beside it.
-    if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
-      return .spacing
-    }
-    let parts = path.split(separator: ".").reversed().map { NameWords.split(String($0)) }
-    guard !own.contains(where: others.contains) else {
-      return parts.first.flatMap { category(ofThing: own, in: $0) }
-    }
-    for words in parts {
-      if let category = category(ofWords: words) { return category }
-      // The numbers of a stroke are widths, if they are called so: `Stroke.bold`, not `Stroke.dash`.
-      if let last = words.last, ["stroke", "strokes"].contains(last),
-        own.allSatisfy({ lineSteps.contains($0) || isStep([$0]) })
-      {
-        return .borderWidth
-      }
-      if words.contains(where: others.contains) { return nil }
-    }
-    return nil
-  }
-
-  private static let colorParts: Set<String> = [
-    "red", "green", "blue", "hue", "saturation", "brightness", "lightness", "chroma", "luminance",
-  ]
-
-  /// Whether the innermost type is called after shadows.
-  private static func nameShadow(_ path: String) -> Bool {
-    let words = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
-    return words.contains { ["shadow", "shadows", "elevation", "elevations"].contains($0) }
-  }
-
-  /// The only category that a short heading names: `// MARK: - Corner radii`.
-  static func category(ofHeading text: String) -> TokenCategory? {
-    let words = NameWords.split(text).filter { $0 != "mark" }
-    guard words.count <= longestHeading else { return nil }
-    let single = Set(words.compactMap { category(ofWords: [$0]) })
-    return single.count > 1 ? nil : category(of: words.joined(separator: "_"), in: "")
-  }
-
-  /// A comment of more words describes something.
-  private static let longestHeading = 6
-
-  /// The category of a number that is called after a part of an interface in a type of one category: the `avatar` of radii.
-  ///
-  /// Among spacings, it may be the size of the part, unless the name says a direction: `rowVertical`.
-  private static func category(ofThing own: [String], in type: [String]) -> TokenCategory? {
-    guard own.allSatisfy({ things.contains($0) || !others.contains($0) }), let last = type.last
-    else { return nil }
-    switch category(ofWords: [last]) {
-    case .spacing? where !directions.isDisjoint(with: own): return .spacing
-    case .radius?: return .radius
-    case .opacity?: return .opacity
-    default: return nil
-    }
-  }
-
-  private static let things: Set<String> = ["image", "icon", "avatar", "row", "column"]
-  private static let directions: Set<String> = [
-    "horizontal", "vertical", "top", "bottom", "leading", "trailing",
-  ]
-
-  /// Whether a name says that a number measures something that tokens do not cover: `lineHeight`.
-  static func nameOther(_ name: String) -> Bool {
-    NameWords.split(name).contains(where: others.contains)
-  }
-
-  /// Whether a name says that a number is an amount or a limit, and no measure: `maxLength`, `columnCount`.
-  static func nameAmount(_ name: String) -> Bool {
-    !Set(NameWords.split(name)).isDisjoint(with: amounts)
-  }
-
-  private static let amounts: Set<String> = [
-    "count", "counts", "length", "lines", "limit", "index", "threshold", "columns", "rows",
-    "breakpoint", "angle", "rotation", "version", "quality", "level", "levels", "priority",
-    "distance", "page", "hue", "saturation", "brightness", "red", "green", "blue", "r", "g", "b",
-    "degrees", "seconds", "minutes", "hours", "days", "interval", "timeout",
-  ]
-
-  private static let others: Set<String> = [
-    "width", "height", "size", "sizes", "image", "icon", "avatar", "breakpoint", "scale", "ratio",
-    "shadow", "blur", "offset", "delay", "count", "max", "min", "maximum", "minimum", "row",
-    "column", "font", "columns", "rows", "index", "angle", "threshold",
-  ]
-
-  private static func category(ofWords words: [String]) -> TokenCategory? {
-    func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
-    if has("shadow", "blur", "letter", "character", "kern", "kerning", "tracking") { return nil }
-    // Spacings are no parts of a glow; an app may be called so.
-    if has("glow"), !has("spacing", "spacings", "padding", "margin", "gap") { return nil }
-    if has("radius", "radii", "corner", "corners", "rounding", "rounded") {
-      // The radius of an area on a map is in meters.
-      let isOfArea = has("map", "region", "geofence", "location", "meters", "earth")
-      return isOfArea && !has("corner", "corners") ? nil : .radius
-    }
-    if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
-    if has("line"), has("spacing", "gap") { return .lineSpacing }
-    if has("border", "stroke", "outline", "divider", "separator", "line"),
-      has("width", "thickness", "weight") || words.count == 2 && lineSteps.contains(words[1])
-    {
-      return .borderWidth
-    }
-    // What is as thin as a line can be is drawn, not left empty.
-    if has("hairline") { return .borderWidth }
-    if has("opacity", "opacities", "alpha") { return .opacity }
-    if has("duration", "durations") { return .duration }
-    if has(
-      "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
-      "insets", "gap", "gaps", "gutter", "grid")
-    {
-      return .spacing
-    }
-    // `cardPad`, not the width of an iPad.
-    if let last = words.last, last == "pad" || last == "pads", words.count > 1,
-      words.dropLast().last != "i"
-    {
-      return .spacing
-    }
-    return nil
-  }
-
-  /// Whether a number can be a token of its category.
-  static func isPlausible(_ number: Double, _ category: TokenCategory) -> Bool {
-    switch category {
-    case .opacity: (0...1).contains(number)
-    case .duration: number > 0 && number <= 60
-    case .borderWidth: number > 0 && number <= 40
-    // A radius for round ends is often an arbitrarily large number; any other one is that of an area on a map.
-    case .radius: number > 0 && (number <= 2000 || isStandIn(number))
-    default: number > 0 && number <= 2000
-    }
-  }
-
-  /// Whether a number only means that it is large: 9999, 10000.
-  private static func isStandIn(_ number: Double) -> Bool {
-    guard number <= 1_000_000, number == number.rounded() else { return false }
-    let digits = String(Int(number))
-    return digits.allSatisfy { $0 == "9" } || digits.dropFirst().allSatisfy { $0 == "0" }
   }
 
   // MARK: Paths

@@ -34,15 +34,23 @@ extension Worth {
     }
   }
 
+  /// Whether it asks for the kind of device.
+  var asksDevice: Bool {
+    guard case .several(let variants) = self else { return false }
+    return variants.contains { $0.parts.contains("phone") }
+  }
+
   /// The font of the app where another variant is a font of the system of the same size, for when the app's cannot be
   /// loaded: `MyFonts.isRegistered`.
   ///
   /// Of fonts that people choose by a flag, none is a fallback.
   private func bundledFont(among variants: [Variant]) -> StyleValue? {
-    guard variants.count == 2, variants[1].condition == "!" + variants[0].condition,
-      variants[0].asksWhetherLoaded
+    let phone = variants.filter { $0.ownCondition != $0.condition }
+    let both = phone.isEmpty ? variants : phone
+    guard both.count == 2, both[1].ownCondition == "!" + both[0].ownCondition,
+      both[0].asksWhetherLoaded
     else { return nil }
-    let fonts = variants.compactMap { variant -> FontValue? in
+    let fonts = both.compactMap { variant -> FontValue? in
       if case .font(let font) = variant.value { font } else { nil }
     }
     guard fonts.count == 2, fonts[0].family != nil, fonts[1].family == nil,
@@ -117,7 +125,7 @@ extension Worth {
 extension Worth.Variant {
   /// Whether its condition is that something is there: `AppFonts.isRegistered`, `FontLoader.serifAvailable`.
   fileprivate var asksWhetherLoaded: Bool {
-    let name = condition.split(separator: ".").last.map(String.init) ?? condition
+    let name = ownCondition.split(separator: ".").last.map(String.init) ?? ownCondition
     let words: Set<String> = [
       "available", "bundled", "exists", "has", "installed", "loaded", "ready", "register",
       "registered",
@@ -171,9 +179,17 @@ extension Worth.Variant {
 
   /// Whether it applies to a build for iOS, whatever the other conditions.
   fileprivate var isForPhone: Bool {
-    let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }
-    let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)"]
-    return parts.contains(where: phone.contains)
-      && parts.allSatisfy { phone.contains($0) || $0.hasPrefix("!") }
+    !asksWhetherLoaded && parts.contains(where: Self.phone.contains)
+      && parts.allSatisfy { Self.phone.contains($0) || $0.hasPrefix("!") }
   }
+
+  /// Its condition without the build for iOS.
+  fileprivate var ownCondition: String {
+    parts.filter { !Self.phone.contains($0) }.joined(separator: ", ")
+  }
+
+  fileprivate var parts: [Substring] {
+    condition.split(separator: ",").map { $0.drop { $0 == " " } }
+  }
+  private static let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)", "phone"]
 }

@@ -181,7 +181,10 @@ extension Evaluator {
       return choices.choose(.contrast, among: ["", "increased contrast"]) == 1
     case (.contrast, "normal"), (.contrast, "standard"):
       return choices.choose(.contrast, among: ["", "increased contrast"]) == 0
-    case (_, "unspecified"): return false
+    case (.idiom, "phone"), (.idiom, "pad"):
+      let options = ["phone", "pad"]
+      return options[choices.choose(.own("userInterfaceIdiom"), among: options)] == name
+    case (_, "unspecified"), (.idiom, _): return false
     default: throw .notConstant
     }
   }

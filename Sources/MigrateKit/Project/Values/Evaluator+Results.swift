@@ -93,6 +93,7 @@ extension Evaluator {
       let code = resolver.project.parsed(text)
       return Lazy(code.all, in: self.frame(code, around: declaration, from: frame.target), as: type)
     }
+    if parameter.isDarkFlag { return Lazy(.bool(try isSetting(.style, "dark"))) }
     guard let type, !parameter.type.hasSuffix("?"),
       let value = open(type: type, chosenBy: declaration.path + "." + parameter.name)
     else { throw .takes(parameter.type) }

@@ -89,17 +89,45 @@ extension Evaluator {
     }
   }
 
-  private func settingMember(
+  private mutating func settingMember(
     _ name: String, _ setting: SystemSetting
   ) throws(EvaluationStop) -> SwiftValue? {
+    if setting == .fonts, name == "contains" || name == "isEmpty" {
+      let options = ["isAvailable", "!isAvailable"]
+      let isThere = choices.choose(.own("isAvailable"), among: options) == 0
+      return .bool(isThere == (name == "contains"))
+    }
+    if case .object(let type) = setting { return objectMember(name, of: type) }
     guard setting == .traits || setting == .style else { return nil }
     switch name {
     case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
     case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
+    case "userInterfaceIdiom": return .setting(.idiom)
     case "traitCollection", "current", "effectiveAppearance": return .setting(.traits)
     case "bounds", "nativeBounds": throw .unknown("it depends on the size of the screen")
     default: return nil
     }
+  }
+
+  /// What a shared object knows of the device; `nil` for anything else.
+  private mutating func objectMember(_ name: String, of type: String) -> SwiftValue? {
+    switch (type, name) {
+    case ("UIDevice", "userInterfaceIdiom"): return .setting(.idiom)
+    case ("NSFontManager", "availableFontFamilies"), ("NSFontManager", "availableFonts"):
+      return .setting(.fonts)
+    case ("ProcessInfo", "isiOSAppOnMac"), ("ProcessInfo", "isMacCatalystApp"):
+      return .bool(choices.choose(.own(name), among: ["phone", "mac"]) == 1)
+    case ("NSWorkspace", "accessibilityDisplayShouldIncreaseContrast"):
+      return .bool(choices.choose(.contrast, among: ["", "increased contrast"]) == 1)
+    case ("NSWorkspace", "accessibilityDisplayShouldReduceMotion"):
+      return reducesMotion()
+    default: return nil
+    }
+  }
+
+  private mutating func reducesMotion() -> SwiftValue {
+    let options = ["!\(Worth.reducedMotion)", Worth.reducedMotion]
+    return .bool(choices.choose(.own(Worth.reducedMotion), among: options) == 1)
   }
 
   private mutating func numberMember(
@@ -127,18 +155,19 @@ extension Evaluator {
     }
     if Self.fileTypes.contains(path) { return try fileStatic(name, called, of: path) }
     switch path {
+    case "UIFont" where name == "familyNames" || name == "fontNames": return .setting(.fonts)
     case "Font", "UIFont", "NSFont": return try fontStatic(name, called, of: path)
     case "Animation": return try animationStatic(name, called)
     case "UITraitCollection", "NSAppearance":
       return name == "current" || name == "currentDrawing" ? .setting(.traits) : .symbol(name)
+    case "UIDevice", "NSFontManager", "NSWorkspace", "ProcessInfo":
+      let isShared = ["current", "shared", "processInfo"].contains(name)
+      return isShared ? .setting(.object(path)) : nil
     case "UIScreen", "UIApplication", "NSApp", "NSApplication":
       return name == "main" || name == "shared" || name == "effectiveAppearance"
         ? .setting(.traits) : nil
     case "UIAccessibility":
-      if name == Worth.reducedMotion, called == nil {
-        let options = ["!\(name)", name]
-        return .bool(choices.choose(.own(name), among: options) == 1)
-      }
+      if name == Worth.reducedMotion, called == nil { return reducesMotion() }
       guard name == "isDarkerSystemColorsEnabled", called == nil else { return nil }
       return .bool(choices.choose(.contrast, among: ["", "increased contrast"]) == 1)
     case "CGSize" where name == "zero", "CGPoint" where name == "zero":
@@ -177,6 +206,8 @@ extension Evaluator {
       return try rounded(name, value)
     case "shadow":
       return try shadowModifier(call)
+    case "CTFontManagerCopyAvailableFontFamilyNames":
+      return .setting(.fonts)
     default:
       guard let function = Math.function(name), call.arguments.count == 1,
         let number = try numbers(of: call, as: type ?? "Double").first?.number

@@ -80,6 +80,12 @@ package enum SystemSetting: Hashable {
   case style
   /// Normal or increased contrast.
   case contrast
+  /// The kind of device: an iPhone or an iPad.
+  case idiom
+  /// The fonts that the app can use.
+  case fonts
+  /// A shared object that knows of the device, by its type: `UIDevice.current`.
+  case object(String)
 }
 
 /// Code with its outline.
@@ -195,6 +201,7 @@ extension SwiftValue {
     case .instance(let instance): instance.type
     case .setting(.traits): "UITraitCollection"
     case .setting(.style): "ColorScheme"
+    case .setting(.object(let type)): type
     default: nil
     }
   }

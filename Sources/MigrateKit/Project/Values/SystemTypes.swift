@@ -30,7 +30,7 @@ package enum SystemTypes {
     "Font.TextStyle", "Font.Width", "UIFont.Weight", "UIFont.TextStyle",
     "NSFont.Weight", "NSFont.TextStyle",
     "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor", "UIFontDescriptor.SystemDesign",
-    "UIScreen",
+    "UIScreen", "UIDevice", "NSFontManager", "NSWorkspace", "ProcessInfo",
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
     "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIAccessibility", "Gradient",
     "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",

@@ -177,7 +177,11 @@ import Testing
   @Test func theFlagOfAThemeThatIsDarkIsTheAppearance() {
     #expect(Self.manager("isDark").tokens == ["color.accent = #333333/#CCCCCC as theme.accent"])
     let other = Self.manager("isBold")
-    #expect(other.tokens == [])
+    // What makes a theme's color is no token beside it.
+    #expect(
+      other.tokens == [
+        "color.brand.accent = #333333/#CCCCCC as Brand.accent(dark: colorScheme == .dark)"
+      ])
     #expect(
       other.unreadable.contains(
         "theme.accent: 'ThemeManager.isBold' gets its value from @Published"))

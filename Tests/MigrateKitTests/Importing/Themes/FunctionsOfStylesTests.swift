@@ -344,4 +344,119 @@ import Testing
         #"color.route.cc = #00FF00 as RouteColors.color(for: "CC")"#,
       ])
   }
+
+  // MARK: Fonts of any size
+
+  /// A function of views for a font of any size is the app's, whatever size it gets; one for any font or color is none.
+  @Test func aFunctionOfViewsForAFontOfAnySizeIsListed() {
+    let fixture = Self.views(
+      """
+      func scaledFont(_ size: CGFloat, weight: Font.Weight = .regular) -> some View {
+        font(.system(size: size, weight: weight))
+      }
+      func plainFont(_ font: Font) -> some View { self.font(font) }
+      func card(_ width: CGFloat) -> some View { frame(width: width).background(Color.red).cornerRadius(4) }
+      """)
+    #expect(fixture.unreadable == [".scaledFont(_:): it takes a CGFloat"])
+  }
+
+  /// Functions of fonts may be called like types.
+  @Test func functionsInCapitalLetters() {
+    let theme = """
+      import UIKit
+      extension UIFont {
+        class func InterR(size: CGFloat) -> UIFont! { return UIFont(name: "Inter-Regular", size: size) }
+      }
+      """
+    let view =
+      "func a() { l.font = .InterR(size: 14); m.font = UIFont.InterR(size: 14); _ = CGSize(width: 2) }"
+    #expect(
+      ThemeFixture(files: [("Theme.swift", theme), ("V.swift", view)]).tokens == [
+        "font.InterR.14 = 14 regular Inter as UIFont.InterR(size: 14)"
+      ])
+  }
+
+  /// A value may make its font by a method.
+  @Test func fontsThatMethodsMake() {
+    let theme = """
+      import SwiftUI
+      struct FontToken {
+        let size: Int
+        let weight: Font.Weight
+        func font(family: String = "Inter") -> Font { Font.custom(family, size: CGFloat(size)).weight(weight) }
+        func scaled(by factor: CGFloat) -> Font { .system(size: 12 * factor) }
+      }
+      enum FontSize {
+        static let title = FontToken(size: 24, weight: .bold)
+        static let body = FontToken(size: 18, weight: .regular)
+      }
+      """
+    #expect(
+      ThemeFixture(theme).tokens == [
+        "font.title = 24 bold Inter relative to body as FontSize.title.font()",
+        "font.body = 18 regular Inter relative to body as FontSize.body.font()",
+      ])
+  }
+
+  /// A property with the font is what code uses; a method beside it derives another.
+  @Test func aMethodBesideAPropertyDerives() {
+    let theme = """
+      import SwiftUI
+      enum TextStyle { case title, body
+        var style: Font { self == .title ? .system(size: 20) : .system(size: 14) }
+        func font() -> Font { style.bold() }
+      }
+      """
+    #expect(
+      ThemeFixture(theme).tokens == [
+        "font.style.title = 20 as TextStyle.title.style",
+        "font.style.body = 14 as TextStyle.body.style",
+      ])
+  }
+
+  // MARK: Colors
+
+  /// A flag called dark is what the environment says; any other one chooses something else.
+  @Test func aColorForAFlagCalledDark() {
+    let theme = """
+      import SwiftUI
+      extension Color {
+        static func ink(_ dark: Bool) -> Color { dark ? Color(white: 0.8) : Color(white: 0.2) }
+        static func page(isDark: Bool) -> Color { isDark ? Color(white: 0) : Color(white: 1) }
+        static func row(_ isOn: Bool) -> Color { isOn ? Color(white: 0.5) : Color(white: 1) }
+      }
+      """
+    let fixture = ThemeFixture(theme)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333/#CCCCCC as Color.ink(colorScheme == .dark)",
+        "color.page = #FFFFFF/#000000 as Color.page(isDark: colorScheme == .dark)",
+      ])
+    #expect(fixture.survey.tokens.map(\.requires) == ["colorScheme", "colorScheme"])
+    #expect(fixture.unreadable == ["Color.row(_:): it takes a Bool"])
+  }
+
+  /// The integer of a color is no color; code makes one of it each time.
+  @Test func integersOfColorsAreListed() {
+    let theme = """
+      enum Palette { static let ink: UInt32 = 0x112233; static let mask = 0xFF; static let size = 0x000010 }
+      enum Wire { static let magic: UInt32 = 0x112233 }
+      """
+    #expect(
+      ThemeFixture(theme).unreadable == [
+        "Palette.ink: it is the number of a color; declare the color itself",
+        "Palette.size: it is the number of a color; declare the color itself",
+      ])
+  }
+
+  /// A file that is run on its own draws the icon, and declares nothing of the app.
+  @Test func scriptsDeclareNothing() {
+    let palette = "import UIKit\nenum Palette { static let ink = UIColor(white: 0.2, alpha: 1) }\n"
+    #expect(ThemeFixture(palette).tokens.count == 1)
+    for script in ["#!/usr/bin/env swift\n" + palette, palette + "draw(Palette.ink)\n"] {
+      #expect(ThemeFixture(files: [("Tools/Icon.swift", script)]).tokens == [])
+    }
+    #expect(
+      ThemeFixture(files: [("main.swift", palette + "draw(Palette.ink)\n")]).tokens.count == 1)
+  }
 }

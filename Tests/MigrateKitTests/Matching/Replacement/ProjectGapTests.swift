@@ -77,6 +77,18 @@ import Testing
       ])
     #expect(PathPlace.isScript("Scripts/icon.swift") && PathPlace.isScript("fastlane/Run.swift"))
     #expect(!PathPlace.isScript("Transcripts/Icon.swift") && !PathPlace.isScript("scripts.swift"))
+    for code in [
+      "#!/usr/bin/env swift\nlet a = 1", "let a = 1\nprint(a)", "draw(4) { $0 }", "for a in b {}",
+    ] {
+      #expect(SyntaxOutline(Array(code.utf8)).isScript(at: "Tools/Icon.swift"), "\(code)")
+      #expect(!SyntaxOutline(Array(code.utf8)).isScript(at: "main.swift") || code.hasPrefix("#!"))
+    }
+    for code in [
+      "nonisolated(unsafe) let a = 1", "let a =\n  make(1)", "struct A {}\n}\nprint(1)",
+      "#Preview { A() }", "@available(iOS 13, *)\nfunc a() { print(1) }", "let a = B()\n  .c(1)",
+    ] {
+      #expect(!SyntaxOutline(Array(code.utf8)).isScript(at: "Tools/Icon.swift"), "\(code)")
+    }
     // Without an app in a manifest, files that none lists may be those of the app.
     var open = files
     open["project.yml"] = nil

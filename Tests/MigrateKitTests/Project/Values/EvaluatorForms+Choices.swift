@@ -1,6 +1,51 @@
 extension EvaluatorForms {
   static let choices: [EvaluatorForm] = [
     EvaluatorForm(
+      "what the kind of device chooses",
+      """
+      extension CGFloat {
+        static let gap: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 24 : 16
+        static var inset: CGFloat {
+          switch UIDevice.current.userInterfaceIdiom {
+          case .pad: return 20
+          default: return 12
+          }
+        }
+        static let large: CGFloat = ProcessInfo.processInfo.isiOSAppOnMac ? 30 : 22
+        static let traced: CGFloat = ProcessInfo.processInfo.arguments.contains("-t") ? 1 : 2
+        static let named: CGFloat = UIDevice.current.model == "iPad" ? 24 : 16
+      }
+      """,
+      worths: """
+        CGFloat.gap = phone: 16; pad: 24
+        CGFloat.inset = phone: 12; pad: 20
+        CGFloat.large = phone: 22; mac: 30
+        CGFloat.traced = ? it is read from 'ProcessInfo.arguments' at run time
+        CGFloat.named = ? it is read from 'UIDevice.model' at run time
+        """),
+    EvaluatorForm(
+      "a font that may not be there",
+      """
+      enum Loader {
+        static var isThere: Bool {
+          let families = UIFont.familyNames
+          return families.contains("Jakarta")
+        }
+      }
+      extension Font {
+        static var title: Font { Loader.isThere ? .custom("Jakarta", size: 20) : .system(size: 20) }
+        static func body() -> Font {
+          guard let all = CTFontManagerCopyAvailableFontFamilyNames() as? [String],
+            all.contains("Jakarta") else { return .system(size: 16) }
+          return .custom("Jakarta", size: 16)
+        }
+      }
+      """,
+      worths: """
+        Font.title = isAvailable: 20 Jakarta relative to body; !isAvailable: 20
+        Font.body() = isAvailable: 16 Jakarta relative to body; !isAvailable: 16
+        """),
+    EvaluatorForm(
       "a theme looked up in a list",
       """
       struct Theme { let id: String; let ink: Color; let isDark: Bool }

@@ -35,7 +35,7 @@ struct DurationDetector: Detector {
       form: Form.property.rawValue, value: value, signature: ".duration =", site: .double)
   }
 
-  private static func form(of call: CallExpression, in outline: SyntaxOutline) -> String? {
+  fileprivate static func form(of call: CallExpression, in outline: SyntaxOutline) -> String? {
     let name = outline.name(outline.callee(of: call))
     if name == "UIViewPropertyAnimator" { return Form.animate.rawValue }
     guard outline.kind(call.name - 1) == .period else { return nil }
@@ -53,4 +53,11 @@ struct DurationDetector: Detector {
   private static let moving: Set<String> = [
     "animation", "transition", "animator", "anim", "fade", "pulse",
   ]
+}
+
+extension SyntaxOutline {
+  /// Whether a word is the label of an animation's duration: `.easeOut(duration: Motion.fast)`.
+  package func labelsDuration(_ word: Int) -> Bool {
+    call(labelledBy: word).map { DurationDetector.form(of: $0.call, in: self) != nil } ?? false
+  }
 }

@@ -26,12 +26,20 @@ struct MeasureUses: Hashable, Sendable {
     for (word, category) in Self.purposes {
       for index in outline.indices(of: word) { count(word, at: Int(index), category, outline) }
     }
+    countDistances(outline)
+    for word in [KnownWord.duration, .withDuration] {
+      for index in outline.indices(of: word)
+      where outline.labelsDuration(Int(index)) {
+        add(at: Int(index) + 2, .duration, outline)
+      }
+    }
   }
 
   /// The labels, and the functions, whose numbers are distances or radii.
   private static let purposes: [(word: KnownWord, category: TokenCategory)] = [
     (.padding, .spacing), (.safeAreaPadding, .spacing), (.contentMargins, .spacing),
     (.spacing, .spacing), (.minLength, .spacing), (.cornerRadius, .radius),
+    (.minimumLineSpacing, .spacing), (.minimumInteritemSpacing, .spacing),
   ]
 
   /// The words among them that are no functions of views: `Leading.spacing(for: 12)` computes something.
@@ -46,6 +54,22 @@ struct MeasureUses: Hashable, Sendable {
       let last = outline.arguments(call).last, last.value.count <= Self.longestChain
     {
       add(at: last.value.lowerBound, category, outline)
+    }
+  }
+
+  /// Counts the distance from a side that a chain of constraints is given: `make.top.equalToSuperview().offset(Layout.top)`.
+  private mutating func countDistances(_ outline: SyntaxOutline) {
+    for word in [KnownWord.equalTo, .equalToSuperview, .greaterThanOrEqualToSuperview] {
+      for index in outline.indices(of: word) {
+        guard let call = outline.call(named: Int(index)),
+          case let name = call.close + 2, outline.kind(name - 1) == .period,
+          outline.isText(name, "offset") || outline.isText(name, "inset"),
+          let value = outline.call(named: name).flatMap({ outline.arguments($0).last?.value })
+        else { continue }
+        add(
+          at: outline.kind(value.lowerBound) == .op ? value.lowerBound + 1 : value.lowerBound,
+          .spacing, outline)
+      }
     }
   }
 
@@ -96,6 +120,13 @@ struct MeasureUses: Hashable, Sendable {
     }
   }
 
+  /// Whether code uses a constant of one of the app's types for one purpose, and for nothing else that is known.
+  func isOnly(_ category: TokenCategory, _ declared: Declaration) -> Bool {
+    let holder = Self.name(of: declared.owner)
+    return holder != Self.number
+      && counts[holder]?[declared.name].map { Array($0.keys) == [category] } ?? false
+  }
+
   /// Whether code uses a constant of one of the app's types for the sides of frames, and as nothing else that is known.
   func isSide(_ declared: Declaration) -> Bool {
     let holder = Self.name(of: declared.owner)
@@ -123,7 +154,9 @@ struct MeasureUses: Hashable, Sendable {
   func category(ofScale type: String, count: Int) -> TokenCategory? {
     guard case let holder = Self.name(of: type), holder != Self.number, let used = counts[holder],
       used.count >= Self.fewestOfScale, used.count * 2 >= count,
-      case let purposes = Set(used.values.lazy.flatMap(\.keys)), purposes.count == 1
+      case let purposes = Set(used.values.lazy.flatMap(\.keys)), purposes.count == 1,
+      // Beside durations there are delays and parts of springs.
+      purposes != [.duration]
     else { return nil }
     return purposes.first
   }

@@ -29,7 +29,7 @@ struct StyleCalls: Hashable, Sendable {
   init(_ outline: SyntaxOutline) {
     for open in 0..<outline.count where outline.kind(open) == .leftParen {
       let name = open - 1
-      guard outline.kind(name) == .identifier, !outline.startsUppercase(name),
+      guard outline.kind(name) == .identifier,
         Self.mayBeConstant(outline.kind(open + 1)), outline.kind(name - 1) == .period,
         let holder = Self.holder(before: name - 1, in: outline),
         let call = outline.call(at: open),

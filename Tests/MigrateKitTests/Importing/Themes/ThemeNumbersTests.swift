@@ -1,0 +1,196 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// What numbers of a theme measure, by their names, their types and their uses.
+@Suite struct ThemeNumbersTests {
+  private func fixture(_ theme: String, _ uses: String) -> ThemeFixture {
+    ThemeFixture(files: [("Theme.swift", theme), ("View.swift", "func a() {\n\(uses)\n}")])
+  }
+
+  // MARK: Motion
+
+  /// A type of motion has times by their speed, or by what code uses them for; others may be parts of springs.
+  @Test func timesOfMotion() {
+    let theme = """
+      enum Motion {
+        static let fast: Double = 0.15
+        static let verySlow = 0.6
+        static let durRow: TimeInterval = 0.55
+        static let hover: TimeInterval = 0.14
+        static let response: Double = 0.3
+        static let fastSpring: Double = 0.4
+        static let handover: TimeInterval = 0.25
+      }
+      """
+    let uses = """
+      animate(.easeOut(duration: Motion.hover)); spring(response: Motion.response)
+      wait(.now() + Motion.handover); record(duration: Motion.handover)
+      """
+    #expect(
+      fixture(theme, uses).tokens == [
+        "duration.fast = 0.15 as Motion.fast", "duration.verySlow = 0.6 as Motion.verySlow",
+        "duration.durRow = 0.55 as Motion.durRow", "duration.hover = 0.14 as Motion.hover",
+      ])
+  }
+
+  @Test func speedsOfAnythingElseAreNoTimes() {
+    let theme = """
+      enum TypingTheme { static let fast: Double = 0.15 }
+      enum Animations { static let fast: CGFloat = 0.15 }
+      """
+    #expect(fixture(theme, "").tokens == [])
+    #expect(
+      fixture("struct AppAnimations { static let quick: Double = 0.2 }", "").tokens
+        == ["duration.quick = 0.2 as AppAnimations.quick"])
+  }
+
+  @Test func springsAreListed() {
+    let theme = "enum Motion { static let strip = Spring(duration: 0.34, bounce: 0) }"
+    #expect(ThemeFixture(theme).unreadable == ["Motion.strip: springs are not read"])
+  }
+
+  // MARK: Distances
+
+  /// A name that ends with a side is a distance where code uses it as one.
+  @Test func distancesFromASide() {
+    let theme = """
+      enum Layout {
+        static let searchTop: CGFloat = 16
+        static let rowHorizontal: CGFloat = 20
+        static let buttonTrailing: CGFloat = 12
+      }
+      enum HeroLayout { static let heroTop: CGFloat = 300 }
+      """
+    let uses = """
+      make.top.equalToSuperview().offset(Layout.searchTop)
+      make.trailing.equalTo(bar.snp.trailing).offset(-Layout.buttonTrailing)
+      view.padding(.horizontal, Layout.rowHorizontal).offset(y: HeroLayout.heroTop)
+      """
+    #expect(
+      fixture(theme, uses).tokens == [
+        "spacing.searchTop = 16 as Layout.searchTop",
+        "spacing.rowHorizontal = 20 as Layout.rowHorizontal",
+        "spacing.buttonTrailing = 12 as Layout.buttonTrailing",
+      ])
+  }
+
+  @Test func theSpacingOfACollectionsLinesIsNotThatOfText() {
+    let theme = """
+      enum Layout {
+        static let lineSpacing: CGFloat = 20
+        static let minimumLineSpacing: CGFloat = 10
+        static let textLineSpacing: CGFloat = 6
+      }
+      """
+    #expect(
+      fixture(theme, "layout.minimumLineSpacing = Layout.lineSpacing").tokens == [
+        "spacing.lineSpacing = 20 as Layout.lineSpacing",
+        "spacing.minimumLineSpacing = 10 as Layout.minimumLineSpacing",
+        "lineSpacing.textLineSpacing = 6 as Layout.textLineSpacing",
+      ])
+  }
+
+  /// What is laid out in a grid has metrics of other kinds.
+  @Test func theMetricsOfAGridAreNotAllSpacings() {
+    #expect(ThemeWords.category(of: "unit", in: "Grid") == .spacing)
+    #expect(ThemeWords.category(of: "unit", in: "GridMetrics") == nil)
+    #expect(ThemeWords.category(of: "cardPadH", in: "GridMetrics") == .spacing)
+    #expect(ThemeWords.category(of: "gridUnit", in: "Theme") == .spacing)
+    #expect(ThemeWords.category(of: "gridItemMinWidth", in: "Theme") == nil)
+    #expect(ThemeWords.category(of: "spXL", in: "AppTheme") == .spacing)
+    #expect(ThemeWords.category(of: "spIcon", in: "AppTheme") == nil)
+  }
+
+  // MARK: Lines and targets
+
+  @Test func linesAndTargets() {
+    let theme = """
+      enum Metrics {
+        static let ringStroke: Double = 15
+        static let glassBorder: Double = 0.2
+        static let cardBorder: CGFloat = 0.5
+        static let touchMin: CGFloat = 44
+        static let touchMinDelay: CGFloat = 2
+      }
+      enum Border { static let medium: CGFloat = 2; static let small: CGFloat = 4 }
+      enum AppTheme { enum TouchTarget { static let minimum: CGFloat = 40 } }
+      """
+    #expect(
+      ThemeFixture(theme).tokens == [
+        "borderWidth.ringStroke = 15 as Metrics.ringStroke",
+        "borderWidth.cardBorder = 0.5 as Metrics.cardBorder",
+        "borderWidth.medium = 2 as Border.medium",
+        "touchTarget.touchMin = 44 as Metrics.touchMin",
+        "touchTarget.touchTarget.minimum = 40 as AppTheme.TouchTarget.minimum",
+      ])
+  }
+
+  /// `r` is red in a color, and `r0` is a radius.
+  @Test func lettersThatAreNoPartsOfAColor() {
+    #expect(ThemeWords.nameAmount("r"))
+    #expect(!ThemeWords.nameAmount("r0") && !ThemeWords.nameAmount("size_r2xl"))
+    #expect(
+      ThemeFixture("enum Spacing { static let spacing_r0: CGFloat = 0 }").unreadable == [
+        "Spacing.spacing_r0: spacing 0 is out of range"
+      ])
+  }
+
+  @Test func aSideIsNoLineHeight() {
+    let theme = """
+      enum AppTheme {
+        static let mainLeadingWidth: CGFloat = 20
+        static let leading: CGFloat = 1.2
+        static let textLeading: CGFloat = 1.4
+      }
+      """
+    #expect(
+      ThemeFixture(theme).unreadable == [
+        "AppTheme.mainLeadingWidth: sizes are not read",
+        "AppTheme.leading: line heights are not read",
+        "AppTheme.textLeading: line heights are not read",
+      ])
+  }
+
+  /// A module may add to a type of another one what code uses as a radius.
+  @Test func measuresThatExtendATypeThatIsNotRead() {
+    let theme = """
+      extension Config {
+        static let buttonRadius: CGFloat = 10
+        static let retryGap: CGFloat = 3
+      }
+      """
+    let uses = "a.cornerRadius = Config.buttonRadius\nb.cornerRadius = Config.buttonRadius\n"
+    let files = ["A.swift", "B.swift"].map { ($0, "func a() {\n\(uses)\n}") }
+    #expect(
+      ThemeFixture(files: [("Theme.swift", theme)] + files).tokens
+        == ["radius.config.buttonRadius = 10 as Config.buttonRadius"])
+  }
+
+  /// What an iPad has another value of replaces nothing, and takes nothing from what has one value.
+  @Test func measuresOfTheKindOfDevice() {
+    let theme = """
+      enum Radius {
+        static let card: CGFloat = 8
+        static let adaptive: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 12 : 8
+      }
+      """
+    let uses = (1...5).map { "view.cornerRadius(Radius.adaptive).padding(\($0))" }
+    let tokens = fixture(theme, uses.joined(separator: "\n")).survey.tokens
+    #expect(tokens.map(\.path) == ["radius.card", "radius.adaptive"])
+    #expect(tokens.map(\.guess.isPlain) == [false, true])
+    #expect(tokens.map { $0.preference == nil } == [true, true])
+  }
+
+  @Test func aMeasureForAWidth() {
+    let theme = """
+      enum DesignTokens {
+        static func contentPadding(for width: CGFloat) -> CGFloat { width < 390 ? 12 : 16 }
+        static func scaled(_ value: CGFloat) -> CGFloat { value * 2 }
+      }
+      """
+    #expect(
+      ThemeFixture(theme).unreadable == ["DesignTokens.contentPadding(for:): it takes a CGFloat"])
+  }
+}
