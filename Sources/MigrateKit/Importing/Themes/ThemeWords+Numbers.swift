@@ -24,6 +24,12 @@ extension ThemeWords {
     if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
       return .spacing
     }
+    // In a layout, `headerToCard` is between the two.
+    if let last = type.last, layouts.contains(last), own.dropFirst().dropLast().contains("to"),
+      !own.contains(where: others.contains)
+    {
+      return .spacing
+    }
     let parts = path.split(separator: ".").reversed().map { NameWords.split(String($0)) }
     if type == ["touch", "target"] || type == ["touch", "targets"] { return .touchTarget }
     guard !own.contains(where: others.contains) else {
@@ -56,6 +62,8 @@ extension ThemeWords {
   private static func ofKind(_ words: [String]) -> [String] {
     containers.isDisjoint(with: words) ? words : words.filter { $0 != "grid" }
   }
+
+  private static let layouts: Set<String> = ["layout", "metric", "metrics", "spacing", "spacings"]
 
   /// Whether a name ends with a side that something keeps a distance from: `searchBarTop`.
   static func nameSide(_ name: String) -> Bool {

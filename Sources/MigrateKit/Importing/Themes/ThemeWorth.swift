@@ -179,8 +179,14 @@ extension Worth.Variant {
 
   /// Whether it applies to a build for iOS, whatever the other conditions.
   fileprivate var isForPhone: Bool {
-    !asksWhetherLoaded && parts.contains(where: Self.phone.contains)
+    !asksWhetherLoaded
+      && (parts.contains(where: Self.phone.contains) || parts.allSatisfy(Self.excludesOther))
       && parts.allSatisfy { Self.phone.contains($0) || $0.hasPrefix("!") }
+  }
+
+  /// Whether a condition leaves out a platform that is none of a phone.
+  private static func excludesOther(_ part: Substring) -> Bool {
+    part.hasPrefix("!os(") && !phone.contains(part.dropFirst())
   }
 
   /// Its condition without the build for iOS.

@@ -258,4 +258,27 @@ import Testing
     #expect(measures("", use: "mode.value").count == 2)
     #expect(measures("var title: String { \"\" }", use: "mode.value").count == 2)
   }
+
+  /// What only a watch has otherwise is the value of every other platform.
+  @Test func aColorThatAWatchHasOtherwise() {
+    let code = """
+      import SwiftUI
+      extension Color {
+        static let ink = Color(light: 0.2, dark: 0.8)
+        init(light: Double, dark: Double) {
+          #if os(watchOS)
+          self.init(white: light)
+          #else
+          self.init(uiColor: UIColor { traits in
+            UIColor(white: traits.userInterfaceStyle == .dark ? dark : light, alpha: 1)
+          })
+          #endif
+        }
+      }
+      """
+    #expect(ThemeFixture(code).tokens == ["color.ink = #333333/#CCCCCC as Color.ink"])
+    // Of two platforms that leave out others, none is known to be the phone's.
+    let unknown = code.replacing("os(watchOS)", with: "SMALL")
+    #expect(ThemeFixture(unknown).tokens == [])
+  }
 }

@@ -103,6 +103,12 @@ import Testing
     #expect(ThemeWords.category(of: "spIcon", in: "AppTheme") == nil)
   }
 
+  @Test func whatIsBetweenTwoParts() {
+    #expect(ThemeWords.category(of: "headerToCard", in: "HomeMetrics") == .spacing)
+    #expect(ThemeWords.category(of: "widthToHeight", in: "HomeMetrics") == nil)
+    #expect(ThemeWords.category(of: "timeToLive", in: "CacheConstants") == nil)
+  }
+
   // MARK: Lines and targets
 
   @Test func linesAndTargets() {
