@@ -59,19 +59,46 @@ extension ThemeReader {
     }
   }
 
-  /// Lists the numbers of an enum that is called after the measures of one part: `enum ThemeButtonCornerRadiusStyle: CGFloat`.
-  mutating func leaveRawValues(of type: String, _ cases: [Declaration]) {
+  /// Says of an enum of no theme which of its styles are left out.
+  mutating func leave(_ cases: [Declaration], of type: String, with properties: [StyleProperty]) {
+    leaveRawValues(of: type, cases)
+    leaveKinds(properties, of: type, cases)
+  }
+
+  /// Lists the numbers of an enum that is called after the measures of one part, or after what is not read: `enum
+  /// ThemeButtonCornerRadiusStyle: CGFloat`, `enum ShadowLength: CGFloat`.
+  private mutating func leaveRawValues(of type: String, _ cases: [Declaration]) {
     let resolver = NameResolver(model.names, target: 0)
     let name = DeclaredType.base(of: type)
-    guard resolver.rawType(of: type) == "CGFloat", !ThemeWords.nameAmount(name),
-      let category = ThemeWords.category(of: name, in: "")
+    guard resolver.rawType(of: type) == "CGFloat" else { return }
+    let other = OtherStyle(numberNamed: name, in: "")
+    let category = ThemeWords.nameAmount(name) ? nil : ThemeWords.category(of: name, in: "")
+    guard
+      let reason = category.map({ "each is the \($0.noun) of one part" })
+        ?? (other.isKnown ? other.reason : nil)
     else { return }
     for element in cases where element.code != nil {
       result.unreadable.append(
         UnreadableMember(
           name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
-          reason: "each is the \(category.noun) of one part", code: element.path, isOther: true))
+          reason: reason, code: element.path, isOther: true))
     }
+  }
+
+  /// Names an enum of kinds of something, each in a color of its own, that is no part of the theme: `enum Mood { case calm;
+  /// var tint: Color { … } }`.
+  private mutating func leaveKinds(
+    _ properties: [StyleProperty], of type: String, _ cases: [Declaration]
+  ) {
+    let color = properties.first { property in
+      property.type.isColor && property.declared.code?.contains("Color(") ?? false
+    }
+    // An enum of a view is a detail of it.
+    guard let color, cases.count > 1, !type.contains(".") else { return }
+    result.unreadable.append(
+      UnreadableMember(
+        name: type, file: model.fileNames[Int(color.declared.file)],
+        line: Int(color.declared.line), reason: "it is not part of a theme"))
   }
 
   /// Lists a number of a theme that is of no category, or out of its range.

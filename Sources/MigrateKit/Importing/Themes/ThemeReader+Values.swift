@@ -169,7 +169,7 @@ extension ThemeReader {
               // One that only chooses among tokens adds none.
               && property.declared.code?.contains("Color(") ?? false
       }
-      if properties.isEmpty { leaveRawValues(of: name, cases) }
+      if properties.isEmpty { leave(cases, of: name, with: own) }
       let isOnly = isOneStyle(properties)
       let isTheme = ThemeWords.nameTheme(parts[...])
       if isTheme { leaveOthers(of: name) }

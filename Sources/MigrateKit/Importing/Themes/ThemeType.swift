@@ -207,6 +207,7 @@ struct OtherStyle: Hashable {
     "EdgeInsets": "insets", "UIEdgeInsets": "insets", "NSEdgeInsets": "insets",
     "NSDirectionalEdgeInsets": "insets", "NSShadow": "shadows of this form",
     "Spring": "springs", "Weight": "font weights", "StrokeStyle": "strokes",
+    "AnyTransition": "transitions",
     "NSParagraphStyle": "paragraph styles",
   ]
 

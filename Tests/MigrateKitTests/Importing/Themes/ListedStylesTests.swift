@@ -65,13 +65,36 @@ import Testing
       """
       enum ShopButtonCornerRadiusStyle: CGFloat { case round = -1; case small = 5 }
       enum CustomCornerRadius: CGFloat { case button = 8 }
+      enum ShadowLength: CGFloat { case short = 1 }
       enum Page: CGFloat { case first = 1 }
       """)
     #expect(
       fixture.unreadable == [
         "ShopButtonCornerRadiusStyle.round: each is the radius of one part",
         "ShopButtonCornerRadiusStyle.small: each is the radius of one part",
+        "ShadowLength.short: parts of shadows are not read",
       ])
+  }
+
+  /// The colors of kinds of something are no theme, and are named; what only chooses among tokens has none of its own.
+  @Test func enumsWithColorsOfTheirOwnAreNamed() {
+    let fixture = ThemeFixture(
+      files: [
+        ("Theme.swift", "import SwiftUI\nextension Color { static let ink = Color(white: 0.2) }"),
+        (
+          "Model.swift",
+          """
+          import SwiftUI
+          enum Wood { case oak, walnut; var light: Color { self == .oak ? Color(white: 0.8) : Color(white: 0.3) } }
+          enum State { case on, off; var tint: Color { self == .on ? .ink : .red } }
+          struct Panel: View {
+            enum Kind { case a, b; var tint: Color { Color(white: 0.1) } }
+            var body: some View { Text("") }
+          }
+          """
+        ),
+      ])
+    #expect(fixture.unreadable == ["Wood: it is not part of a theme"])
   }
 
   /// Code that uses a number of a scale for frames alone says that it is none of its steps.
