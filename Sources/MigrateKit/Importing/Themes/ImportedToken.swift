@@ -84,6 +84,8 @@ package struct ImportedToken: Hashable, Sendable {
   var choice: String?
   /// Whether it is a measure of a case that has other members than styles and measures: `spacing` of `Layout.grid`.
   var isOfMode = false
+  /// Whether only its name's side and its uses say that it is a distance: `searchTop`.
+  var isOfSide = false
   /// Whether it has another value on an iPad.
   var isOfDevice = false
   /// Where another target declares its code with another value.

@@ -325,7 +325,9 @@ extension RoleGuess {
         // `CGFloat.statusSpacing`, or a global constant; in its own type a scale may have any name.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
-      } else if role == nil, words.last == "offset", words.count > 1, !ThemeWords.isStep(words) {
+      } else if role == nil, words.last == "offset" || token.isOfSide, words.count > 1,
+        !ThemeWords.isStep(words)
+      {
         isPlain = true
         evidence = "its name: a distance of one place is not one for everything of that size"
       }

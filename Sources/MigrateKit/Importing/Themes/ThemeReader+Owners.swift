@@ -90,6 +90,11 @@ extension ThemeReader {
     return named == .lineSpacing && measures.isOnly(.spacing, member.declared) ? .spacing : named
   }
 
+  /// Whether a number is a distance by the side at the end of its name, and by its uses alone.
+  func isOfSide(_ member: ThemeMember) -> Bool {
+    ThemeWords.nameSide(member.declared.name) && namedCategory(of: member) == nil
+  }
+
   /// Whether a function is a measure of the theme for a place that is known at run time: `cardPadding(for: width)`.
   func takesPlace(_ member: ThemeMember) -> Bool {
     member.declared.isStatic && Self.namesKind(member.declared.name)

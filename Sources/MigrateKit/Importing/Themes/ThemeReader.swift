@@ -355,6 +355,7 @@ struct ThemeReader {
     token.themes = value.themes
     token.hasStyleType = member.isOfValue
     token.isOfDevice = value.isOfDevice
+    token.isOfSide = token.category == .spacing && isOfSide(member)
     token.isForDebugging = member.isForDebugging
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)

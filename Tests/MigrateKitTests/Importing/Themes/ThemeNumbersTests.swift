@@ -76,6 +76,21 @@ import Testing
       ])
   }
 
+  /// Such a distance is that of one place, unless its type is a scale of spacings.
+  @Test func aDistanceFromASideIsForOnePlace() {
+    let theme = """
+      enum Layout { static let searchTop: CGFloat = 16; static let horizontal: CGFloat = 20 }
+      enum Spacing { static let rowVertical: CGFloat = 12 }
+      """
+    let uses = """
+      view.padding(.top, Layout.searchTop)
+      view.padding(Layout.horizontal)
+      """
+    let tokens = fixture(theme, uses).survey.tokens
+    #expect(tokens.map(\.name) == ["searchTop", "horizontal", "rowVertical"])
+    #expect(tokens.map(\.guess.isPlain) == [true, false, false])
+  }
+
   @Test func theSpacingOfACollectionsLinesIsNotThatOfText() {
     let theme = """
       enum Layout {
