@@ -75,7 +75,7 @@ extension ThemeReader {
     let category = ThemeWords.nameAmount(name) ? nil : ThemeWords.category(of: name, in: "")
     guard
       let reason = category.map({ "each is the \($0.noun) of one part" })
-        ?? (other.isKnown ? other.reason : nil)
+        ?? (other.isKnown && !other.isSize ? other.reason : nil)
     else { return }
     for element in cases where element.code != nil {
       result.unreadable.append(
