@@ -164,7 +164,10 @@ extension ThemeWords {
     // What is as thin as a line can be is drawn, not left empty.
     if has("hairline") { return .borderWidth }
     if has("opacity", "opacities", "alpha") { return .opacity }
-    if has("duration", "durations") { return .duration }
+    // What is at most so long is a limit of what people make: `maxClipDuration`.
+    if has("duration", "durations") {
+      return has("min", "max", "minimum", "maximum") ? nil : .duration
+    }
     if has(
       "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
       "insets", "gap", "gaps", "gutter")

@@ -64,7 +64,9 @@ import Testing
       )
     }
     let theme = ThemeFixture(
-      files: [("Theme.swift", "import SwiftUI\nextension Color { static let \(name) = Color.white }")]
+      files: [
+        ("Theme.swift", "import SwiftUI\nextension Color { static let \(name) = Color.white }")
+      ]
         + views)
     #expect(theme.survey.tokens.map(\.guess.isPlain) == [isPlain])
   }

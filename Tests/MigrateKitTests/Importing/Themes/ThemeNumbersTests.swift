@@ -118,6 +118,12 @@ import Testing
     #expect(ThemeWords.category(of: "spIcon", in: "AppTheme") == nil)
   }
 
+  @Test func theLimitOfADurationIsNone() {
+    #expect(ThemeWords.category(of: "fadeDuration", in: "Constants") == .duration)
+    #expect(ThemeWords.category(of: "maxClipDuration", in: "Constants") == nil)
+    #expect(ThemeWords.category(of: "minimumPressDuration", in: "Constants") == nil)
+  }
+
   @Test func whatIsBetweenTwoParts() {
     #expect(ThemeWords.category(of: "headerToCard", in: "HomeMetrics") == .spacing)
     #expect(ThemeWords.category(of: "widthToHeight", in: "HomeMetrics") == nil)
