@@ -6,7 +6,9 @@
 struct MatchQuery: Hashable {
   /// A view with round ends.
   struct RoundView: Hashable {
-    var height: Double
+    /// The side that is at most twice as long as the radius.
+    var side: Double
+    var isWidth = false
     /// Whether its layer is rounded, not a shape of SwiftUI.
     var isLayer: Bool
   }
@@ -28,7 +30,7 @@ struct MatchQuery: Hashable {
   private(set) var mayBeMargin = false
   let site: Site
   private(set) var knownHeight: Double?
-  /// The view whose ends a radius makes round, because it is half of a known height.
+  /// The view whose ends a radius makes round, because it is half of a known height, or of the width of a bar.
   private(set) var roundView: RoundView?
   /// The colors with which it was chosen: those of a list or a `switch`, if they are many, or of a gradient.
   private(set) var companions: Companions?
@@ -109,12 +111,17 @@ extension Finding {
 
   /// The view that a radius rounds, if it is half of its known height and rounds all corners.
   fileprivate func view(madeRoundBy radius: Double) -> MatchQuery.RoundView? {
-    guard let height = context.knownHeight ?? context.constrainedHeight, height > 0,
-      abs(2 * radius - height) < 0.01, context.group?.kind != .insets,
-      // `.cornerRadius(30, corners: [.topLeft])`, `.rect(topLeadingRadius: 30)`
-      !["corners:", "LeadingRadius:", "TrailingRadius:"].contains(where: signature.contains)
-    else { return nil }
-    return MatchQuery.RoundView(height: height, isLayer: context.knownHeight == nil)
+    // `.cornerRadius(30, corners: [.topLeft])`, `.rect(topLeadingRadius: 30)`
+    let isOfCorners = ["corners:", "LeadingRadius:", "TrailingRadius:"]
+      .contains(where: signature.contains)
+    guard context.group?.kind != .insets, !isOfCorners else { return nil }
+    if let height = context.knownHeight ?? context.constrainedHeight, height > 0,
+      abs(2 * radius - height) < 0.01
+    {
+      return MatchQuery.RoundView(side: height, isLayer: context.knownHeight == nil)
+    }
+    guard let width = context.shapeWidth, width > 0, 2 * radius > width - 0.01 else { return nil }
+    return MatchQuery.RoundView(side: width, isWidth: true, isLayer: false)
   }
 
   private static let holders = ComponentSet(names: ["card", "sheet", "section"]).union(.wholes)

@@ -22,6 +22,7 @@ extension SyntaxOutline {
     context.otherArm = otherArm(than: span, among: ancestors)
     context.knownHeight = fixedHeight(around: span, chain: chain)
     context.constrainedHeight = constrainedHeight(around: span, among: ancestors)
+    context.shapeWidth = shapeWidth(around: span)
   }
 
   /// The code of the other arm, if an expression is a whole arm of a ternary, or what is tried before it, if it is a
@@ -249,12 +250,27 @@ extension SyntaxOutline {
 
   /// The same, by the view's chain of modifiers.
   private func fixedHeight(around span: Range<Int>, chain: Int?) -> Double? {
-    if case .argument(let open, _, _) = slot(of: span), let call = call(at: open),
-      let height = fixedHeight(inChainFrom: chainStart(call.name))
-    {
+    if let height = shapeChain(around: span).flatMap({ fixedSide("height", inChainFrom: $0) }) {
       return height
     }
-    return chain.flatMap { fixedHeight(inChainFrom: $0) } ?? heightAround(span.lowerBound)
+    return chain.flatMap { fixedSide("height", inChainFrom: $0) } ?? heightAround(span.lowerBound)
+  }
+
+  /// The width of the shape that an expression is an argument of: `RoundedRectangle(cornerRadius: 2).frame(width: 4)`.
+  private func shapeWidth(around span: Range<Int>) -> Double? {
+    guard let shape = shapeChain(around: span), slotCall(of: span) == shape else { return nil }
+    return fixedSide("width", inChainFrom: shape)
+  }
+
+  /// The name of the call that an expression is an argument of.
+  private func slotCall(of span: Range<Int>) -> Int? {
+    guard case .argument(let open, _, _) = slot(of: span) else { return nil }
+    return call(at: open)?.name
+  }
+
+  /// The start of the chain of the shape that an expression is an argument of.
+  private func shapeChain(around span: Range<Int>) -> Int? {
+    slotCall(of: span).map { chainStart($0) }
   }
 
   /// The height of the nearest view around a lexeme that has one, among those that do not scroll.
@@ -270,7 +286,7 @@ extension SyntaxOutline {
         Self.enclosing.contains(text(callee))
       else { return nil }
       let start = chainStart(callee)
-      if let height = fixedHeight(inChainFrom: start) { return height }
+      if let height = fixedSide("height", inChainFrom: start) { return height }
       scope = scopes[scopeIndex(start)].kind == .file ? 0 : scopeIndex(start)
     }
     return nil
@@ -282,13 +298,13 @@ extension SyntaxOutline {
     "Label", "GeometryReader", "background", "overlay", "mask", "clipShape",
   ]
 
-  /// The height set by `.frame(height: 44)` in a chain.
-  func fixedHeight(inChainFrom start: Int) -> Double? {
+  /// The height or the width set by `.frame(width: 4, height: 44)` in a chain.
+  private func fixedSide(_ side: StaticString, inChainFrom start: Int) -> Double? {
     guard contains(.frame) else { return nil }
     for link in links(from: start) where link.open >= 0 && word(link.name) == .frame {
       guard let call = call(named: link.name) else { continue }
       for argument in arguments(call) {
-        guard let label = argument.label, isText(label, "height") else { continue }
+        guard let label = argument.label, isText(label, side) else { continue }
         return number(argument.value)
       }
     }

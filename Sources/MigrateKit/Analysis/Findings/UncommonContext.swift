@@ -6,6 +6,7 @@ struct UncommonContext: Hashable, Sendable {
   var counterpart: FindingContext.Counterpart?
   var knownHeight: Double?
   var constrainedHeight: Double?
+  var shapeWidth: Double?
   var alphaBase: ByteRange?
   var fontFeatures: String = ""
   var deprecated: DeprecatedUse?
@@ -49,6 +50,11 @@ extension FindingContext {
   package var constrainedHeight: Double? {
     get { uncommon.wrappedValue.constrainedHeight }
     set { uncommon.set(\.constrainedHeight, to: newValue) }
+  }
+  /// For a radius of a shape: the width in points that its frame fixes.
+  package var shapeWidth: Double? {
+    get { uncommon.wrappedValue.shapeWidth }
+    set { uncommon.set(\.shapeWidth, to: newValue) }
   }
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
   package var alphaBase: ByteRange? {

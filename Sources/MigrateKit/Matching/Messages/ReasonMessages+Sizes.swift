@@ -124,11 +124,13 @@ extension ReasonMessages {
 
   /// The radius follows from the height of its view, so that no token is missing.
   static func roundEnds(_ radius: Double, of view: MatchQuery.RoundView) -> Reason {
-    Reason(
+    let share = 2 * radius > view.side + 0.01 ? "more than half" : "half"
+    let side = view.isWidth ? "width" : "height"
+    return Reason(
       .pill,
-      "\(short(radius)) is half the height of \(short(view.height)), so this is a capsule or a circle and needs no token; "
+      "\(short(radius)) is \(share) the \(side) of \(short(view.side)), so this is a capsule or a circle and needs no token; "
         + (view.isLayer ? "calculate it from the height" : "write Capsule() or Circle()"),
-      values: ["radius": .number(radius), "height": .number(view.height)])
+      values: ["radius": .number(radius), side: .number(view.side)])
   }
 
   static func noToken(of category: TokenCategory) -> Reason {

@@ -249,6 +249,10 @@ struct NumberMatchingTests {
       false
     ),
     ("Text(a).frame(width: 60).cornerRadius(30)", false),
+    // A bar is a capsule, however long it is.
+    ("RoundedRectangle(cornerRadius: 2).frame(width: 3.5)", true),
+    ("RoundedRectangle(cornerRadius: 2).frame(width: 3, height: 28)", true),
+    ("RoundedRectangle(cornerRadius: 2).frame(width: 5)", false),
   ]
 
   @Test("a radius without a token that is half of the height needs none", arguments: ends)
@@ -264,6 +268,12 @@ struct NumberMatchingTests {
     #expect(
       TestSystem.designSystem(TestSystem.radius("radius.max", 100)).answer(capsule).message(.pill)
         == "30 is half the height of 60, so this is a capsule or a circle and needs no token; "
+        + "write Capsule() or Circle()")
+    let bar = MatchedSource(
+      "RoundedRectangle(cornerRadius: 2).frame(width: 3.5)", TestSystem.designSystem([]))
+    #expect(
+      bar.suggestions.first?.message(.pill)
+        == "2 is more than half the width of 3.5, so this is a capsule or a circle and needs no token; "
         + "write Capsule() or Circle()")
   }
 
