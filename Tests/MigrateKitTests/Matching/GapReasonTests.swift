@@ -205,6 +205,30 @@ import Testing
     #expect(!found.isEmpty && found.allSatisfy { $0 == message }, "\(found)")
   }
 
+  /// What a layer takes as `colors` is a gradient; other properties that take a list are none.
+  @Test(arguments: [
+    (
+      "sky.colors",
+      "it is a color of a gradient, and no token is near it; a gradient that goes together needs no tokens"
+    ),
+    (
+      "gradientShades",
+      "it is a color of a gradient, and no token is near it; a gradient that goes together needs no tokens"
+    ),
+    ("sky.shades", "no token is near this color; add one that is"),
+    ("colors", "no token is near this color; add one that is"),
+  ])
+  func theColorsOfAGradientsLayerMissNoToken(property: String, message: String) {
+    let system = TestSystem.designSystem(color("color.body", "#3A5A78", [.text, .background]))
+    let source = """
+      import UIKit
+      func paint() { \(property) = [UIColor(white: 0.3, alpha: 1).cgColor, UIColor(white: 0.6, alpha: 1).cgColor] }
+      """
+    let found = MatchedSource(source, system).suggestions
+      .compactMap { $0.reasons.first { $0.code == .tooFar }?.message }
+    #expect(found == [message, message])
+  }
+
   /// In light mode the opacity may be equal, and only the one of dark mode differ.
   @Test func theOpacityThatDiffersIsSaid() {
     let other = ReasonMessages.alphaDiffers("color.line", code: 20, token: 40, isInDark: true)

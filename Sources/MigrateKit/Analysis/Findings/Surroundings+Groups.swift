@@ -58,6 +58,10 @@ extension SyntaxOutline {
         return callee.hasSuffix("Gradient") || callee == "init" ? array : nil
       case .initializer(let property):
         return isGradient(named: properties[property].name) ? array : nil
+      // `gradientLayer.colors = [top.cgColor, bottom.cgColor]`
+      case .assigned(let target):
+        let isOfLayer = target.count > 2 && isText(target.upperBound - 1, "colors")
+        return isOfLayer || isGradient(named: target.upperBound - 1) ? array : nil
       case .returned, .statement:
         var scope = scopes[scopeIndex(inner.lowerBound)]
         while [.switchCase, .switchBody, .control, .accessor].contains(scope.kind) {

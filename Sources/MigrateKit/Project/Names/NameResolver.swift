@@ -250,14 +250,15 @@ package struct NameResolver: Sendable {
   /// Whether a type is one of Apple's, and not a nested type of the project with such a name: `enum Text`
   /// in an extension of `UIColor`.
   func isSystem(_ type: String) -> Bool {
-    DeclaredType.isSystem(type) && !(type.contains(".") && declaresType(type))
+    (DeclaredType.isSystem(type) || SystemNames.isPartOfFonts(type))
+      && !(type.contains(".") && declaresType(type))
   }
 
   /// Whether a type of the project may have members that are not read: from supertypes declared
   /// elsewhere, or from macros.
   private func isOpen(_ owner: String) -> Bool {
     let places = index.types(owner)
-    if places.isEmpty { return !DeclaredType.isSystem(owner) }
+    if places.isEmpty { return !isSystem(owner) }
     return places.contains { place in
       let declaration = index[place]
       if declaration.attributes.contains(where: { !Self.plainAttributes.contains($0) }) {

@@ -16,10 +16,22 @@ package enum SystemNames {
     case "CGFloat", "Double", "Float", "Int": return numbers.contains(name)
     case "Bool", "String": return false
     case "Animation": return animations.contains(name)
+    case let type where isPartOfFonts(type):
+      return type.hasSuffix("Weight")
+        ? FontValue.Weight(rawValue: name) != nil
+        : type.hasSuffix("Design")
+          ? FontValue.Design(rawValue: name) != nil : SystemTextStyle.named(name) != nil
     // Xcode writes their members for the catalogs of a target.
     case "ColorResource", "ImageResource": return false
     default: return true
     }
+  }
+
+  /// Whether a type is one of the parts of a font that functions take: `Font.Weight`.
+  static func isPartOfFonts(_ type: String) -> Bool {
+    let names = type.split(separator: ".", omittingEmptySubsequences: false)
+    return names.count == 2 && ["Font", "UIFont", "NSFont"].contains(names[0])
+      && ["Weight", "Design", "TextStyle"].contains(names[1])
   }
 
   private static func owner(_ type: String) -> SystemColors.Owner? {

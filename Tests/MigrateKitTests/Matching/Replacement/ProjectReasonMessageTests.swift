@@ -352,6 +352,18 @@ import Testing
           + "add its folder to \"also\" in .dsmigrate.json"
       ]
     ),
+    // The system declares the weights of fonts, and no others.
+    (
+      "Spacing.{name}(.bold)", "static func md(_ weight: Font.Weight) -> CGFloat { 16 }",
+      ["applied"]
+    ),
+    (
+      "Spacing.{name}(.fat)", "static func md(_ weight: Font.Weight) -> CGFloat { 16 }",
+      [
+        "notDeclared: the project does not declare '.fat'; "
+          + "'dsmigrate tokens generate --app .' writes a theme that does"
+      ]
+    ),
   ]) func anArgumentHasTheTypeOfItsParameter(
     code: String, function: String, expected: [String]
   ) throws {
