@@ -1,12 +1,12 @@
 extension SyntaxOutline {
-  /// Whether the code is run on its own and no part of an app: its first line names the interpreter, or statements stand
-  /// outside of all declarations, which only `main.swift` of a target may have.
+  /// Whether the file is a script, which no app contains: its first line names the interpreter, or it has statements at
+  /// the top level, which a target allows in `main.swift` only.
   package func isScript(at path: String) -> Bool {
     if bytes.starts(with: "#!".utf8) { return true }
     return !path.hasSuffix("main.swift") && !path.hasSuffix("Package.swift") && hasStatements
   }
 
-  /// Whether a call, an assignment or a loop stands outside of all declarations.
+  /// Whether the top level has a call, an assignment or a loop.
   private var hasStatements: Bool {
     var index = 0
     while index < count {
@@ -18,7 +18,7 @@ extension SyntaxOutline {
     return false
   }
 
-  /// Whether a lexeme that is in no brackets begins a statement that is no declaration.
+  /// Whether a lexeme at the top level begins a statement, not a declaration.
   private func isStatement(at index: Int) -> Bool {
     guard kind(index) == .identifier, segmentStart(index) == index else { return false }
     switch bareWord(index) {

@@ -250,7 +250,9 @@ extension SyntaxOutline {
 
   /// The same, by the view's chain of modifiers.
   private func fixedHeight(around span: Range<Int>, chain: Int?) -> Double? {
-    if let height = shapeChain(around: span).flatMap({ fixedSide("height", inChainFrom: $0) }) {
+    if let call = slotCall(of: span),
+      let height = fixedSide("height", inChainFrom: chainStart(call))
+    {
       return height
     }
     return chain.flatMap { fixedSide("height", inChainFrom: $0) } ?? heightAround(span.lowerBound)
@@ -258,7 +260,9 @@ extension SyntaxOutline {
 
   /// The width of the shape that an expression is an argument of: `RoundedRectangle(cornerRadius: 2).frame(width: 4)`.
   private func shapeWidth(around span: Range<Int>) -> Double? {
-    guard let shape = shapeChain(around: span), slotCall(of: span) == shape else { return nil }
+    guard contains(.frame), let shape = slotCall(of: span), chainStart(shape) == shape else {
+      return nil
+    }
     return fixedSide("width", inChainFrom: shape)
   }
 
@@ -266,11 +270,6 @@ extension SyntaxOutline {
   private func slotCall(of span: Range<Int>) -> Int? {
     guard case .argument(let open, _, _) = slot(of: span) else { return nil }
     return call(at: open)?.name
-  }
-
-  /// The start of the chain of the shape that an expression is an argument of.
-  private func shapeChain(around span: Range<Int>) -> Int? {
-    slotCall(of: span).map { chainStart($0) }
   }
 
   /// The height of the nearest view around a lexeme that has one, among those that do not scroll.

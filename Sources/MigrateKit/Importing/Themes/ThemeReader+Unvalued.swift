@@ -85,8 +85,7 @@ extension ThemeReader {
     }
   }
 
-  /// Names an enum of kinds of something, each in a color of its own, that is no part of the theme: `enum Mood { case calm;
-  /// var tint: Color { … } }`.
+  /// Lists an enum outside of the theme whose cases have colors: `enum Mood { case calm; var tint: Color { … } }`.
   private mutating func leaveKinds(
     _ properties: [StyleProperty], of type: String, _ cases: [Declaration]
   ) {

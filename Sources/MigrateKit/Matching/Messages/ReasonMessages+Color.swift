@@ -101,14 +101,8 @@ extension ReasonMessages {
     "only a token for content on an accent has this value; code that shows an accent behind it applies it"
   )
 
-  /// White on an accent, which no token is for.
+  /// White on an accent or on another surface, which no token is for.
   static func onAccent(
-    _ accent: String, instead token: String, for roles: Set<UsageRole>
-  ) -> Reason {
-    on(accent, instead: token, for: roles)
-  }
-
-  private static func on(
     _ surface: String, instead token: String, for roles: Set<UsageRole>
   ) -> Reason {
     let isForText = roles.contains(.text) || !roles.contains(.icon)
@@ -129,7 +123,7 @@ extension ReasonMessages {
       case .scrim(let color): "a scrim in \(color.light.rgba8.shortHex)"
       case .unknown: "a shape or a picture whose color is not known"
       }
-    return on(surface, instead: token, for: roles)
+    return onAccent(surface, instead: token, for: roles)
   }
 
   static func hueOfSystem(_ token: String) -> Reason {

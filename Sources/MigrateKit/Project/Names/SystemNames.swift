@@ -17,10 +17,11 @@ package enum SystemNames {
     case "Bool", "String": return false
     case "Animation": return animations.contains(name)
     case let type where isPartOfFonts(type):
-      return type.hasSuffix("Weight")
-        ? FontValue.Weight(rawValue: name) != nil
-        : type.hasSuffix("Design")
-          ? FontValue.Design(rawValue: name) != nil : SystemTextStyle.named(name) != nil
+      return switch DeclaredType.base(of: type) {
+      case "Weight": FontValue.Weight(rawValue: name) != nil
+      case "Design": FontValue.Design(rawValue: name) != nil
+      default: SystemTextStyle.named(name) != nil
+      }
     // Xcode writes their members for the catalogs of a target.
     case "ColorResource", "ImageResource": return false
     default: return true

@@ -43,12 +43,15 @@ extension ThemeProtocols {
   /// The constant that another one only refers to: `day` of `static let fallback = day`, which the environment has as
   /// `Themes.fallback`.
   private func behind(_ declared: Declaration) -> Declaration {
-    guard let code = declared.code, code.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+    func isReference(_ code: String) -> Bool {
+      code.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    }
+    guard let code = declared.code, isReference(code),
       let period = code.lastIndex(of: "."),
       case let name = String(code[code.index(after: period)...]),
       let place = index.members(name, of: String(code[..<period])).first,
       case let other = index[place], other.kind == .property, other.isLet,
-      let reference = other.code, reference.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+      other.code.map(isReference) ?? false
     else { return declared }
     return other
   }
