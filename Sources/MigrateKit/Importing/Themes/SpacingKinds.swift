@@ -16,6 +16,10 @@ enum SpacingKinds {
 
   /// The minimum number of uses that say what a name does not.
   private static let fewestUses = 5
+  /// The minimum number of uses of `padding` that show that `spacing`, which no code uses, is for gaps.
+  private static let fewestPadded = 3
+  /// The minimum number of uses that show the direction of an inset, which may be of all sides by its name.
+  private static let fewestInsets = 2
   /// The ratio of the uses inside of views that show which of two equal distances is meant there.
   private static let majority = 3
 
@@ -63,7 +67,8 @@ enum SpacingKinds {
           // Where nothing is called padding, spacing is all that there is.
           guard
             paddedBeside && ends(tokens[index].name, in: between)
-              || isPaddingInside && own.total > 0 && isPlain(tokens[index].name, of: between)
+              || isPaddingInside && (own.total > 0 || padded.total >= fewestPadded)
+                && isPlain(tokens[index].name, of: between)
               || family.isNamed(between) && hasPadding,
             kinds.isHardly(.inset)
           else { continue }
@@ -103,8 +108,9 @@ enum SpacingKinds {
       Axis(tokenWords: words) == nil, usage.roles[.gap] == nil
     else { return nil }
     let total = usage.roles[.inset] ?? 0
+    let fewest = words.count > 1 && words.last == "inset" ? fewestInsets : fewestUses
     return Dictionary(usage.axes.map { ($0.direction, $1) }, uniquingKeysWith: +)
-      .first { $0.value >= max(fewestUses, total) && $0.key != .grid }?.key
+      .first { $0.value >= max(fewest, total) && $0.key != .grid }?.key
   }
 
   private static let pageWords: Set<String> = ["gutter", "margin"]

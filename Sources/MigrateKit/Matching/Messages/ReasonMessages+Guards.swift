@@ -153,7 +153,7 @@ extension ReasonMessages {
   /// The value is a part of one picture or a printed page.
   static let drawing = Reason(
     .roleUnknown,
-    "its type or file is named for one picture or a printed page, which has fixed values; "
+    "its type or file is named for one picture, a video or a printed page, which has fixed values; "
       + "other code is applied")
 
   /// Both arms of a choice, or a value and its fallback, would be the same code.

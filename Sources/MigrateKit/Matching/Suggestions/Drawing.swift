@@ -1,7 +1,7 @@
 /// Recognizes code that draws one picture or a printed page, by the names of its type and its file.
 ///
-/// The icon of an app is exported once, the sizes of an illustration belong to it, and a page has those of paper: none
-/// follows the tokens of the interface.
+/// The icon of an app is exported once, the sizes of an illustration belong to it, a page has those of paper, and an
+/// image or a video those of its pixels: none follows the tokens of the interface.
 enum Drawing {
   /// Whether a value belongs to such a picture; the colors of an illustration may be those of the brand.
   static func isDrawn(_ finding: Finding) -> Bool {
@@ -10,9 +10,18 @@ enum Drawing {
       let words = NameWords.split(name)
       guard words.contains(where: parts.contains) else { return false }
       return isAppIcon(words) || isPage(words)
-        || finding.value?.number != nil && words.contains(where: pictures.contains)
-          && !words.contains(where: containers.contains)
+        || finding.value?.number != nil && (isPicture(words) || isRendered(words))
     }
+  }
+
+  private static func isPicture(_ words: [String]) -> Bool {
+    words.contains(where: pictures.contains) && !words.contains(where: containers.contains)
+  }
+
+  /// Whether a name is of code that makes an image or a part of a video, whose sizes are pixels: `CaptionRenderer`.
+  private static func isRendered(_ words: [String]) -> Bool {
+    words.contains("renderer") && words.contains(where: media.contains)
+      && !words.contains { containers.contains($0) || interface.contains($0) }
   }
 
   private static func isAppIcon(_ words: [String]) -> Bool {
@@ -26,7 +35,10 @@ enum Drawing {
       && !words.contains { containers.contains($0) || interface.contains($0) }
   }
 
-  private static let parts: Set<String> = ["icon", "illustration", "mascot", "pdf"]
+  private static let parts: Set<String> = ["icon", "illustration", "mascot", "pdf", "renderer"]
+  private static let media: Set<String> = [
+    "caption", "video", "image", "share", "thumbnail", "watermark", "export", "snapshot",
+  ]
   private static let pictures: Set<String> = ["illustration", "mascot"]
   /// Words for screens that show or choose such pictures.
   private static let containers: Set<String> = [

@@ -89,6 +89,21 @@ import Testing
     #expect(layout(spaced)["padding"] == [])
   }
 
+  /// Beside padding that is used, spacing that nothing uses is left to the gaps.
+  @Test(arguments: [(2, []), (3, [.gap])] as [(Int, [UsageRole])])
+  func unusedSpacingBesidePaddingIsBetweenViews(uses: Int, roles: [UsageRole]) {
+    let styles = (1...uses).map { number in
+      """
+      struct Style\(number): ViewModifier {
+        func body(content: Content) -> some View { content.padding(Layout.padding) }
+      }
+      """
+    }
+    let theme = ([Self.sizes] + styles).joined(separator: "\n")
+    let tokens = ThemeFixture(files: [("Theme.swift", theme)]).survey.tokens
+    #expect(tokens.first { $0.name == "spacing" }?.guess.roles == roles)
+  }
+
   /// The only distance of a theme may be for the gaps between its views alone.
   @Test func spacingOfGapsAloneIsBetweenViews() {
     func role(_ views: [String]) -> [[UsageRole]] {
@@ -181,6 +196,9 @@ import Testing
       ("screenPadding", [".top", ".bottom", ".top", ".vertical", ".top"], .vertical),
       ("gutter", [".horizontal", ".horizontal", ".horizontal", ".horizontal"], nil),
       ("gutter", [".horizontal", ".horizontal", ".horizontal", ".horizontal", ".top"], nil),
+      ("contentInset", [".leading", ".trailing"], .horizontal),
+      ("contentInset", [".leading"], nil), ("contentInset", [".leading", ".top"], nil),
+      ("contentPadding", [".leading", ".trailing"], nil),
       ("large", [".horizontal", ".horizontal", ".horizontal", ".horizontal", ".horizontal"], nil),
     ] as [(String, [String], Axis?)])
   func aMarginIsForTheDirectionOfItsUses(name: String, edges: [String], axis: Axis?) {

@@ -206,12 +206,14 @@ struct ReplacementTests {
     file.imports.append("Theme")
     #expect(system.answer(finding, file: file, module: module).edits.count == 1)
   }
-  /// The icon of the app, the sizes of an illustration and a printed page are not of the interface.
+  /// The icon of the app, the sizes of an illustration, an image and a video, and a printed page are not of the
+  /// interface.
   @Test(arguments: [
     ("AppIconPreview", false, false), ("AppIconPicker", true, true), ("LogoView", true, true),
     ("IllustrationPicker", true, true), ("EmptyIllustration", true, false),
     ("InvoicePDFGenerator", false, false), ("PDFExporterView", true, true),
-    ("PDFPage", true, true),
+    ("PDFPage", true, true), ("CaptionRenderer", true, false), ("ShareImageRenderer", true, false),
+    ("RendererView", true, true), ("ImageRendererView", true, true), ("TextRenderer", true, true),
     ("HomeView", true, true),
   ]) func picturesKeepTheirValues(type: String, color: Bool, size: Bool) {
     let system = TestSystem.designSystem(

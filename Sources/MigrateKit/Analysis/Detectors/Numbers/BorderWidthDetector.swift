@@ -32,8 +32,31 @@ struct BorderWidthDetector: Detector {
       ["stroke", "strokeBorder", "StrokeStyle", "init"].contains(
         outline.name(outline.callee(of: call)))
     else { return nil }
-    return NumberPlace(
+    var place = NumberPlace(
       form: Form.stroke.rawValue, value: argument.value, signature: outline.signature(call))
+    place.drawing = drawnLine(of: call, in: outline).map {
+      "it is the width of \($0), and of no border; that of a whole shape is applied"
+    }
+    return place
+  }
+
+  /// What a call strokes that is no border: a line that code draws point by point, or a part of a shape, as rings that
+  /// show progress are; `nil` for a whole shape.
+  private static func drawnLine(of call: CallExpression, in outline: SyntaxOutline) -> String? {
+    let isStyle = outline.kind(call.name - 1) != .period || outline.isText(call.name, "init")
+    guard let stroke = isStyle ? outline.call(at: outline.encloser(call.name)) : call,
+      outline.kind(stroke.name - 1) == .period
+    else { return nil }
+    let start = outline.chainStart(stroke.name)
+    if outline.isText(start, "Path") && outline.kind(start + 1) == .leftBrace
+      || outline.arguments(stroke).contains(where: { outline.isText($0.label ?? -1, "with") })
+    {
+      return "a drawn line"
+    }
+    let isPart = outline.links(from: start).prefix { $0.end <= stroke.name }.contains {
+      $0.kind == .member && outline.isText($0.name, "trim")
+    }
+    return isPart ? "a part of a shape" : nil
   }
 
   /// Reads `.border(color, width: 1)`.

@@ -12,8 +12,8 @@ struct NumberPlace: Hashable, Sendable {
   var isOwn = false
   /// Whether a minus sign only states a direction, as in a constraint.
   var countsBothWays = false
-  /// Whether it is a corner of a shape that code draws part by part.
-  var isDrawn = false
+  /// Why it belongs to a drawing, which has measures of its own; `nil` if it does not.
+  var drawing: String?
   /// For spacing: its direction, where the code states it.
   var axis: Axis?
   /// Why the place is report only; `nil` if it is not.

@@ -115,12 +115,8 @@ struct RawNumberFindings {
             .severalValues,
             "the value is calculated, which a token would hide; a single number is applied"))
       }
-      if place.isDrawn {
-        rawFinding.reasons.append(
-          Reason(
-            .roleUnknown,
-            "it is a corner of a part of a drawing; that of a view or of its whole shape is applied"
-          ))
+      if let drawing = place.drawing {
+        rawFinding.reasons.append(Reason(.roleUnknown, drawing))
       }
       if trivial.contains(number) {
         rawFinding.leave(.zero, "the value is \(number == 0 ? "0" : "1"): there is nothing to name")

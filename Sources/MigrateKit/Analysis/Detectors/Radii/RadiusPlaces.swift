@@ -91,7 +91,10 @@ extension RadiusPlaces {
   private func place(_ value: Range<Int>, of call: CallExpression) -> NumberPlace {
     let callee = callee(of: call)
     var place = place(Self.forms[callee] ?? .own, value, outline.signature(call))
-    place.isDrawn = place.form == RadiusDetector.Form.path.rawValue && hasOwnRectangle(call)
+    if place.form == RadiusDetector.Form.path.rawValue, hasOwnRectangle(call) {
+      place.drawing =
+        "it is a corner of a part of a drawing; that of a view or of its whole shape is applied"
+    }
     return place
   }
 

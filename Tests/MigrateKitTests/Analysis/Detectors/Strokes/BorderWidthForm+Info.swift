@@ -21,7 +21,13 @@ extension BorderWidthDetector.Form {
         "shape.strokeBorder(color, lineWidth: isSelected ? «2» : «1»)",
         "shape.stroke(style: StrokeStyle(lineWidth: «12», lineCap: .round))",
         "shape.stroke(color, style: .init(lineWidth: «1.5»))",
-        "Text(title).border(color, width: «1»)"),
+        "Text(title).border(color, width: «1»)",
+        "Circle().rotation(angle.trim()).stroke(color, lineWidth: «1»)"),
+      .tells(
+        .roleUnknown, "Path { $0.addLine(to: end) }.stroke(color, lineWidth: «2»)",
+        "context.stroke(path, with: color, lineWidth: «2»)",
+        "Circle().trim(from: 0, to: share).stroke(color, lineWidth: «4»)",
+        "Circle().trim(from: 0, to: share).stroke(color, style: StrokeStyle(lineWidth: «4»))"),
       .ignores("a name", "Circle().stroke(color, lineWidth: Layout.ringWidth)"),
       .ignores(
         "there is no value", "Circle().stroke(color)",
