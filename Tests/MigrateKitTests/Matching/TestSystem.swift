@@ -193,9 +193,9 @@ extension [Finding] {
       let isForeground = !backdrops.contains(layer)
       facts.layers.append(
         Layer(backdrops: isForeground ? backdrops : [], isForeground: isForeground))
-      findings[index].context.layer = layer
+      findings[index].layer = layer
     }
-    for index in findings.indices { findings[index].context.chain = 1 }
+    for index in findings.indices { findings[index].chain = 1 }
     return (findings, facts)
   }
 }

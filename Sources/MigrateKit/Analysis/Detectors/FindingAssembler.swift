@@ -9,6 +9,8 @@ struct FindingAssembler {
   private var names: DeclarationNames
   /// The last texts of findings, each stored once: a file may hold very many that are alike.
   private var texts: Set<String> = []
+  /// The context of the last finding: a file may hold very many beside each other that have an equal one.
+  private var lastContext = FindingContext.empty
   /// Unmatched brackets, in order: a span that contains one is not an expression.
   private let strays: [Int]
   /// The comparisons of properties, which assigned colors may depend on.
@@ -105,15 +107,20 @@ struct FindingAssembler {
     var ancestors: [SyntaxOutline.Ancestor] = []
     ancestors.reserveCapacity(8)
     ancestors += outline.ancestors(of: rawFinding.span)
+    var chain = outline.modifierChain(among: ancestors)
     outline.addSurroundings(
-      of: rawFinding.span, among: ancestors, to: &context.wrappedValue, &names)
+      of: rawFinding.span, among: ancestors, chain: chain, to: &context.wrappedValue, &names)
     context.wrappedValue.subject = shared(context.wrappedValue.subject)
-    addCounterpart(of: rawFinding, among: ancestors, to: &context.wrappedValue)
+    if rawFinding.category == .radius, chain == nil {
+      chain = outline.layeredView(around: ancestors)
+    }
+    context.wrappedValue.counterpart = counterpart(of: rawFinding, among: ancestors, inView: chain)
     if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
       context.wrappedValue.palette = outline.palette(of: rawFinding.span)
       context.wrappedValue.coversScreen = outline.coversScreen(rawFinding.span)
     }
     context.wrappedValue.hiddenNames = hidden.names(at: rawFinding.span.lowerBound)
+    if context == lastContext { context = lastContext } else { lastContext = context }
     let key = fingerprints.key(
       of: rawFinding.span, among: ancestors, category: rawFinding.category,
       declaration: context.wrappedValue.view ?? "", in: outline)
@@ -130,6 +137,7 @@ struct FindingAssembler {
         let position = lines.position(at: outline.byteRange(use.span).start)
         return UseSite(file: file.path, position: position, role: use.role)
       })
+    (finding.chain, finding.layer) = (chain, rawFinding.layer)
     finding.role.evidence = shared(finding.role.evidence)
     if finding.disposition == .open, followsWord(rawFinding.span) {
       finding.disposition = .reportOnly
@@ -137,7 +145,7 @@ struct FindingAssembler {
         Reason(.reportOnly, "no space precedes it: a token would join the word there"))
     }
     if finding.category == .spacing, finding.disposition == .open,
-      let view = finding.context.chain, outline.isPlaceholder(view)
+      let chain, outline.isPlaceholder(chain)
     {
       finding.reasons.append(.insetOfEditor)
     }
@@ -152,15 +160,11 @@ struct FindingAssembler {
     return pending
   }
 
-  /// Adds the code that depends on the same value: a number, in the closure of an overlay too, or a color that is compared.
-  private mutating func addCounterpart(
-    of rawFinding: RawFinding, among ancestors: [SyntaxOutline.Ancestor],
-    to context: inout FindingContext
-  ) {
+  /// The code that depends on the same value: a number, in the closure of an overlay too, or a color that is compared.
+  private mutating func counterpart(
+    of rawFinding: RawFinding, among ancestors: [SyntaxOutline.Ancestor], inView chain: Int?
+  ) -> FindingContext.Counterpart? {
     let outline = scanned.outline
-    if rawFinding.category == .radius, context.chain == nil {
-      context.chain = outline.layeredView(around: ancestors)
-    }
     let counterpart: Range<Int>?
     switch rawFinding.category {
     case .color:
@@ -168,10 +172,10 @@ struct FindingAssembler {
       counterpart = if let words { comparisons[words] } else { nil }
     case .spacing, .radius:
       counterpart = outline.counterpart(
-        of: rawFinding.span, among: ancestors, inView: context.chain, category: rawFinding.category)
-    default: return
+        of: rawFinding.span, among: ancestors, inView: chain, category: rawFinding.category)
+    default: return nil
     }
-    context.counterpart = counterpart.map { span in
+    return counterpart.map { span in
       let range = outline.byteRange(span)
       return FindingContext.Counterpart(
         range: range, source: file.text(in: range), line: lines.position(at: range.start).line)

@@ -40,8 +40,9 @@ package struct RawFinding: Sendable {
   var meaning: MeaningReading?
   /// The holding reasons from the detector.
   var reasons: [Reason] = []
-  /// The context of the value from the detector; the scanner adds the enclosing type, the view and
-  /// the chain.
+  /// The layer that a color paints.
+  @OptionalIndex var layer: Int?
+  /// The context of the value from the detector; the scanner adds the enclosing type and the view.
   @CopyOnWriteBox var context: FindingContext
   /// What other code has to do with the value, stored apart; all that are written in place share one value.
   private var links = Links.none

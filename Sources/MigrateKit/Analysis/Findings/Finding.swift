@@ -22,6 +22,10 @@ package struct Finding: Hashable, Sendable {
   package var category: TokenCategory
   /// The type of expression expected here.
   package var site: Site
+  /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.
+  @OptionalIndex package var chain: Int?
+  /// The index of the layer that a color paints; `nil` if it lies on nothing.
+  @OptionalIndex package var layer: Int?
   /// The kind of code around the value.
   package var place: Place
   /// The rewrite status.
@@ -47,6 +51,9 @@ package struct Finding: Hashable, Sendable {
   /// The path in ids, decisions and baselines, if it is not `file`.
   package var recordedName: String?
 
+  /// All layers that the color paints, its own and those of its uses.
+  var layers: [Int] { (layer.map { [$0] } ?? []) + context.useLayers }
+
   /// Whether it is in a file of Interface Builder, whose values are elements of XML.
   var isInInterfaceBuilder: Bool { source.utf8.first == UInt8(ascii: "<") }
 
@@ -55,7 +62,7 @@ package struct Finding: Hashable, Sendable {
 
   /// Drops the data that only reviews need after matching.
   package mutating func forgetSurroundings() {
-    meaning = nil
+    (meaning, chain, layer) = (nil, nil, nil)
     guard let deprecated = context.deprecated else {
       _context = FindingContext.empty
       return
@@ -163,6 +170,8 @@ package struct MeaningReading: Hashable, Sendable {
 }
 
 /// The context of a finding, sufficient for matching, replacing and guarding it without the source.
+///
+/// Findings beside each other often share one.
 package struct FindingContext: Hashable, Sendable {
   /// A `switch` or a ternary whose arms are values.
   package struct Choice: Hashable, Sendable {
@@ -220,18 +229,6 @@ package struct FindingContext: Hashable, Sendable {
   package var hiddenNames: [String] = []
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.
   package var view: String?
-  /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.
-  package var chain: Int? {
-    get { storedChain < 0 ? nil : storedChain }
-    set { storedChain = newValue ?? -1 }
-  }
-  @Int32Backed private var storedChain = -1
-  /// The index of the layer that a color paints; `nil` if it lies on nothing.
-  package var layer: Int? {
-    get { storedLayer < 0 ? nil : storedLayer }
-    set { storedLayer = newValue ?? -1 }
-  }
-  @Int32Backed private var storedLayer = -1
   /// The layers painted by the uses of a constant or a getter in its file.
   package var useLayers: [Int] = []
   /// The parts of an interface in the names around it.
@@ -271,7 +268,4 @@ package struct FindingContext: Hashable, Sendable {
 
   /// An empty context, stored once for all that have none.
   package static let empty = CopyOnWriteBox(wrappedValue: FindingContext())
-
-  /// All layers that the color paints, its own and those of its uses.
-  var layers: [Int] { (layer.map { [$0] } ?? []) + useLayers }
 }

@@ -1,10 +1,10 @@
 // The context of a value that is common to all detectors.
 
 extension SyntaxOutline {
-  /// Adds the enclosing type, view and chain of an expression, which has these ancestors, to what a detector
+  /// Adds the enclosing type and view of an expression, which has these ancestors and this chain, to what a detector
   /// knows of it.
   func addSurroundings(
-    of span: Range<Int>, among ancestors: [Ancestor], to context: inout FindingContext,
+    of span: Range<Int>, among ancestors: [Ancestor], chain: Int?, to context: inout FindingContext,
     _ names: inout DeclarationNames
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
@@ -15,8 +15,6 @@ extension SyntaxOutline {
     context.isInShape = isInShape(ancestors)
     context.components = components(of: span, among: ancestors, isInShape: context.isInShape)
     context.subject = subject(of: span, among: ancestors)
-    let chain = modifierChain(among: ancestors)
-    context.chain = chain
     context.group = group(among: ancestors)
     context.choice = choice(among: ancestors, &names)
     context.otherArm = otherArm(than: span, among: ancestors)
@@ -208,7 +206,7 @@ extension SyntaxOutline {
     modifierChain(among: ancestors(of: span))
   }
 
-  private func modifierChain(among ancestors: some Sequence<Ancestor>) -> Int? {
+  func modifierChain(among ancestors: some Sequence<Ancestor>) -> Int? {
     var found: Int?
     var isChain = false
     for (_, slot) in ancestors {

@@ -49,7 +49,7 @@ struct LayerReader {
     let named = colors.flatMap { index in rawFindings[index].namedAt.map { (index, $0) } }
     let (reader, ofColors) = read(
       colors.map { rawFindings[$0].span } + spans + named.map(\.1), in: outline)
-    for (layer, index) in zip(ofColors, colors) { rawFindings[index].context.layer = layer }
+    for (layer, index) in zip(ofColors, colors) { rawFindings[index].layer = layer }
     for (layer, index) in zip(ofColors.dropFirst(colors.count), uses.indices) {
       uses[index].layer = layer
     }

@@ -13,3 +13,17 @@ package struct Int32Backed: Hashable, Sendable {
     set { stored = Int32(truncatingIfNeeded: newValue) }
   }
 }
+
+/// An optional index stored in 32 bits, for indices that are stored often and stay below two billion.
+@propertyWrapper
+package struct OptionalIndex: Hashable, Sendable {
+  /// -1 for none.
+  private var stored: Int32 = -1
+
+  package init() {}
+
+  package var wrappedValue: Int? {
+    get { stored < 0 ? nil : Int(stored) }
+    set { stored = Int32(truncatingIfNeeded: newValue ?? -1) }
+  }
+}

@@ -23,7 +23,7 @@ struct OnAccent {
     var result: [Int: String] = [:]
     for position in suggestions.indices
     where Self.mayLie(suggestions[position].finding.role.role) {
-      let own = suggestions[position].finding.context.layers
+      let own = suggestions[position].finding.layers
       guard
         own.allSatisfy({ layers.indices.contains($0) && layers[$0].isForeground })
       else { continue }
@@ -45,7 +45,7 @@ struct OnAccent {
       let isDeclared = suggestion.finding.disposition == .definition
       let token = isDeclared ? suggestion.colorBefore.flatMap(accent) : suggestion.token
       guard let token, index.accents.contains(token) else { continue }
-      for layer in suggestion.finding.context.layers
+      for layer in suggestion.finding.layers
       where covers(suggestion.colorBefore, layer, file.layers) {
         accents[layer] = token
       }

@@ -25,7 +25,7 @@ struct OnFill {
     where suggestion.token != nil && suggestion.finding.isNamedBySystem
       && OnAccent.mayLie(suggestion.finding.role.role)
     {
-      let own = suggestion.finding.context.layers.filter(file.layers.indices.contains)
+      let own = suggestion.finding.layers.filter(file.layers.indices.contains)
       if colors == nil, own.contains(where: { !file.layers[$0].backdrops.isEmpty }) {
         colors = self.colors(suggestions, file)
       }
@@ -77,7 +77,7 @@ struct OnFill {
     // The system's accent color is the one that the app has set.
     var layers = Set(
       suggestions.filter { !$0.finding.source.hasSuffix("accentColor") }
-        .flatMap(\.finding.context.layers))
+        .flatMap(\.finding.layers))
     for use in file.uses {
       guard let layer = use.layer, case .alpha(let alpha)? = use.change else { continue }
       if Double(alpha) < 255 * Self.leastAlpha { layers.insert(layer) }
@@ -100,7 +100,7 @@ struct OnFill {
     var colors = file.colors
     for suggestion in suggestions {
       guard let color = suggestion.colorBefore else { continue }
-      for layer in suggestion.finding.context.layers { colors[layer] = [color] }
+      for layer in suggestion.finding.layers { colors[layer] = [color] }
     }
     for use in file.uses {
       guard let layer = use.layer, case .color(let token)? = index.withCode.value(of: use),

@@ -51,12 +51,12 @@ struct LayerStacks {
     var chains = [Int?](repeating: nil, count: layers.count)
     for (position, suggestion) in suggestions.enumerated() {
       guard let color = suggestion.colorBefore else { continue }
-      let context = suggestion.finding.context
-      for layer in context.layers {
+      let finding = suggestion.finding
+      for layer in finding.layers {
         guard layers.indices.contains(layer), let opacity = layers[layer].opacity else { continue }
         members[layer] = [LayerStack.Member(position: position, color: color, opacity: opacity)]
-        isFront[layer] = layers[layer].isForeground && suggestion.finding.isTextOrIcon
-        chains[layer] = context.chain
+        isFront[layer] = layers[layer].isForeground && finding.isTextOrIcon
+        chains[layer] = finding.chain
       }
     }
     for use in file.uses {
@@ -128,7 +128,7 @@ struct LayerStacks {
   ) -> Set<Int> {
     var large: Set<Int> = []
     for suggestion in suggestions {
-      guard let chain = suggestion.finding.context.chain,
+      guard let chain = suggestion.finding.chain,
         case .font(let font) = suggestion.finding.value, font.isLargeText
       else { continue }
       large.insert(chain)

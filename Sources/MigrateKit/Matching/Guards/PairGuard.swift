@@ -82,7 +82,7 @@ enum PairGuard {
     for position in suggestions.indices where suggestions[position].status.isOfCode {
       let category = suggestions[position].finding.category
       guard category == .radius || category == .borderWidth,
-        let chain = suggestions[position].finding.context.chain,
+        let chain = suggestions[position].finding.chain,
         let size = suggestions[position].finding.value?.number
       else { continue }
       pairs[Pair(chain: chain, category: category, size: size), default: []].append(position)

@@ -72,7 +72,7 @@ struct RewriteUnits: Sendable {
     var groups: [[Int]] = []
     var groupOfChain: [Int: Int] = [:]
     for (position, suggestion) in suggestions.enumerated() {
-      if suggestion.finding.category == .color, let chain = suggestion.finding.context.chain {
+      if suggestion.finding.category == .color, let chain = suggestion.finding.chain {
         if let group = groupOfChain[chain] {
           groups[group].append(position)
           continue

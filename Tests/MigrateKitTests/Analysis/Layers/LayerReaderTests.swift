@@ -27,7 +27,7 @@ struct LayerReaderTests {
       settings: settings, project: ProjectFacts(files: [scan.facts]))
     var names: [Int: String] = [:]
     for finding in resolver.findings(in: scan) {
-      for layer in finding.context.layers {
+      for layer in finding.layers {
         names[layer] = finding.source.split(separator: ".").last.map(String.init) ?? ""
       }
     }

@@ -162,7 +162,7 @@ struct ContrastGuardTests {
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
     let ink = text("#FFFFFF").with { $0.context.useLayers = [0, 1] }
-    let blue = background("#1D4ED8").with { $0.context.layer = 2 }
+    let blue = background("#1D4ED8").with { $0.layer = 2 }
     var facts = FileFacts()
     facts.layers = [
       Layer(isForeground: true), Layer(backdrops: [2], isForeground: true), Layer(),

@@ -12,7 +12,7 @@ import Testing
   private func radius(_ size: Double, _ role: UsageRole = .unknown, chain: Int? = 1, at offset: Int)
     -> Finding
   {
-    Finding.of(.radius(size), role, site: .cgFloat, at: offset).with { $0.context.chain = chain }
+    Finding.of(.radius(size), role, site: .cgFloat, at: offset).with { $0.chain = chain }
   }
 
   @Test func bothBecomeOneTokenOrNeither() {

@@ -23,7 +23,7 @@ enum RewriteSketch {
       finding.end = lines.position(at: range.end)
       finding.source = String(decoding: source.bytes[range.start..<range.end], as: UTF8.self)
       if chains.indices.contains(number) {
-        finding.context.chain = chains[number].chain
+        finding.chain = chains[number].chain
         finding.role = RoleReading(chains[number].role, evidence: "test")
       }
       var edits = [Edit(range, text)]

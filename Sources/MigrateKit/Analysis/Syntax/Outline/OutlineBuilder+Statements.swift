@@ -77,7 +77,7 @@ extension OutlineBuilder {
   /// Determines the kind of scope that a brace opens from its statement.
   mutating func openBrace(at index: Int) {
     let scope = scope(openedBy: index)
-    holders[index].scope = Int32(truncatingIfNeeded: scope)
+    runs.add(scope, from: index)
     open(Frame(open: index, isStatements: true, baseScope: scope, scope: scope))
   }
 

@@ -37,8 +37,8 @@ struct OutlineBuilder {
   let outline: SyntaxOutline
   /// Every scope so far, outer before inner.
   var scopes: [Scope] = []
-  /// The scope and the statement of each lexeme so far, with room for all.
-  let holders: UnsafeMutableBufferPointer<LexemeHolder>
+  /// The scope of each lexeme so far.
+  var runs = ScopeRuns()
   /// The declarations read so far.
   var contents = OutlineContents()
   /// The innermost open bracket.
@@ -46,14 +46,14 @@ struct OutlineBuilder {
   /// The enclosing brackets, outermost first.
   private var outer: [Frame] = []
 
-  /// Starts with an outline that has its lexemes and brackets, and room for the holder of each lexeme.
-  init(_ outline: SyntaxOutline, holders: UnsafeMutableBufferPointer<LexemeHolder>) {
-    self.outline = outline
-    self.holders = holders
-  }
+  /// Starts with an outline that has its lexemes and brackets.
+  init(_ outline: SyntaxOutline) { self.outline = outline }
 
-  /// Reads all lexemes.
-  mutating func build() {
+  /// Reads all lexemes, and notes for each the first lexeme of the statement, or of the element in a list, that it
+  /// belongs to.
+  ///
+  /// - Parameter segments: Room for one index of a lexeme each.
+  mutating func build(_ segments: UnsafeMutableBufferPointer<Int32>) {
     let count = outline.count
     scopes = [
       Scope(
@@ -63,7 +63,9 @@ struct OutlineBuilder {
     let buffer = outline.buffer
     buffer.lexemes.withUnsafeBufferPointer { lexemes in
       buffer.links.withUnsafeBufferPointer { links in
-        for index in 0..<count { read(index, lexemes[index], links[index]) }
+        for index in 0..<count {
+          read(index, lexemes[index], links[index], segments)
+        }
       }
     }
     while !outer.isEmpty { closeFrame(at: count) }
@@ -71,31 +73,31 @@ struct OutlineBuilder {
   }
 
   @inline(__always)
-  private mutating func read(_ index: Int, _ lexeme: Lexeme, _ link: LexemeBuffer.Link) {
+  private mutating func read(
+    _ index: Int, _ lexeme: Lexeme, _ link: LexemeBuffer.Link,
+    _ segments: UnsafeMutableBufferPointer<Int32>
+  ) {
     let kind = lexeme.kind
     let open = Int(link.partner)
     if open >= 0, open < index {
       while frame.open > open { closeFrame(at: index) }
+      let opened = frame.baseScope
       closeFrame(at: index)
-      place(index, in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
+      runs.add(kind == .rightBrace ? opened : frame.scope, from: index)
+      segments.initializeElement(at: index, to: Int32(truncatingIfNeeded: frame.segment))
       return
     }
     if frame.isFresh || (link.startsLine && isStatementBoundary(index)) {
       startSegment(at: index)
     }
-    place(index, in: frame.scope)
+    runs.add(frame.scope, from: index)
+    segments.initializeElement(at: index, to: Int32(truncatingIfNeeded: frame.segment))
     // Most lexemes are names and members, which change nothing.
     if kind == .identifier {
       if lexeme.word != .none, frame.isStatements { reactToWord(at: index) }
     } else if kind.shapesOutline {
       react(to: kind, at: index)
     }
-  }
-
-  /// Notes where a lexeme belongs.
-  @inline(__always)
-  private func place(_ index: Int, in scope: Int) {
-    holders.initializeElement(at: index, to: LexemeHolder(scope: scope, segment: frame.segment))
   }
 
   private mutating func react(to kind: Lexeme.Kind, at index: Int) {

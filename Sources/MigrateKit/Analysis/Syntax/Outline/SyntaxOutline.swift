@@ -25,17 +25,20 @@ package struct SyntaxOutline: Sendable {
   private final class Storage: Sendable {
     let bytes: [UInt8]
     let buffer: LexemeBuffer
-    let holders: [LexemeHolder]
+    let segments: [Int32]
+    let runs: ScopeRuns
     let scopes: [Scope]
     let contents: OutlineContents
 
     init(
-      _ bytes: [UInt8], _ buffer: LexemeBuffer, holders: [LexemeHolder] = [], scopes: [Scope] = [],
+      _ bytes: [UInt8], _ buffer: LexemeBuffer, segments: [Int32] = [],
+      runs: ScopeRuns = ScopeRuns(), scopes: [Scope] = [],
       contents: OutlineContents = OutlineContents()
     ) {
       self.bytes = bytes
       self.buffer = buffer
-      self.holders = holders
+      self.segments = segments
+      self.runs = runs
       self.scopes = scopes
       self.contents = contents
     }
@@ -45,14 +48,16 @@ package struct SyntaxOutline: Sendable {
   package init(_ all: [Lexeme], bytes: [UInt8]) {
     let buffer = LexemeBuffer(all, bytes: bytes)
     let unread = SyntaxOutline(Storage(bytes, buffer))
-    var (scopes, contents): ([Scope], OutlineContents) = ([], OutlineContents())
-    let holders = [LexemeHolder](unsafeUninitializedCapacity: unread.count) { holders, count in
-      var builder = OutlineBuilder(unread, holders: holders)
-      builder.build()
-      (count, scopes, contents) = (unread.count, builder.scopes, builder.contents)
+    var builder = OutlineBuilder(unread)
+    let segments = [Int32](unsafeUninitializedCapacity: unread.count) { segments, count in
+      builder.build(segments)
+      count = unread.count
     }
-    contents.occurrences = WordIndex(buffer.lexemes)
-    self.init(Storage(bytes, buffer, holders: holders, scopes: scopes, contents: contents))
+    builder.contents.occurrences = WordIndex(buffer.lexemes)
+    self.init(
+      Storage(
+        bytes, buffer, segments: segments, runs: builder.runs, scopes: builder.scopes,
+        contents: builder.contents))
   }
 
   private init(_ storage: Storage) { self.storage = storage }
@@ -60,19 +65,6 @@ package struct SyntaxOutline: Sendable {
   /// Outlines a file from its bytes.
   package init(_ bytes: [UInt8]) {
     self.init(Lexer.lexemes(in: bytes), bytes: bytes)
-  }
-}
-
-/// The scope and the statement that a lexeme belongs to.
-struct LexemeHolder: Sendable {
-  /// The innermost scope; a brace belongs to the scope it opens or closes.
-  var scope: Int32
-  /// The first lexeme of the statement, or of the element in a list.
-  var segment: Int32
-
-  init(scope: Int, segment: Int) {
-    self.scope = Int32(truncatingIfNeeded: scope)
-    self.segment = Int32(truncatingIfNeeded: segment)
   }
 }
 
@@ -162,12 +154,12 @@ extension SyntaxOutline {
 
   /// The first lexeme of the statement, or of the list element, that a lexeme belongs to.
   package func segmentStart(_ index: Int) -> Int {
-    index >= 0 && index < storage.holders.count ? Int(storage.holders[index].segment) : 0
+    index >= 0 && index < storage.segments.count ? Int(storage.segments[index]) : 0
   }
 
   /// The index of the innermost scope of a lexeme.
   package func scopeIndex(_ index: Int) -> Int {
-    index >= 0 && index < storage.holders.count ? Int(storage.holders[index].scope) : 0
+    index >= 0 && index < count ? storage.runs.scope(of: index) : 0
   }
 
   /// Whether two adjacent lexemes touch, without white space or a comment between them.
