@@ -229,8 +229,16 @@ struct DeclarationReader {
   }
 
   /// Whether a declaration has a name of the interest, or is in a type that has one.
+  ///
+  /// So are all values of the environment: a view may hold its theme under another name.
   private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {
-    isWanted(name) || scope > 0 && holdsTokens(scope)
+    isWanted(name) || scope > 0 && (holdsTokens(scope) || isEnvironment(scope))
+  }
+
+  private func isEnvironment(_ scope: Int) -> Bool {
+    let declaration = outline.scopes[scope].declaration
+    return declaration >= 0
+      && outline.word(outline.types[declaration].name.upperBound - 1) == .EnvironmentValues
   }
 
   /// Whether a declaration or a type around it has a name of the interest itself.

@@ -74,7 +74,8 @@ package struct NameInterest: Sendable {
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
   /// one: `case small, large`. Commas between arguments are nested deeper in brackets than the keyword.
   /// An alias of a style's type may be extended in place of the type, and be the type of a constant. A name after `\.` may be a value of the environment
-  /// that the file sets. A file that decodes JSON may declare how a theme is loaded.
+  /// that the file sets. A file that decodes JSON may declare how a theme is loaded, and one that declares or sets values
+  /// of the environment may give views a theme under another name than that of their property.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }
@@ -86,7 +87,7 @@ package struct NameInterest: Sendable {
   private func mayBeDeclared(
     in lexemes: UnsafeBufferPointer<Lexeme>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    var (follows, isKeyPath) = (false, false)
+    var (follows, isKeyPath, isEnvironment) = (false, false, false)
     var (depth, depthOfKeyword) = (0, 0)
     var namesOfAlias = 0
     for index in 0..<lexemes.count {
@@ -97,11 +98,14 @@ package struct NameInterest: Sendable {
         if follows || namesOfAlias > 0, isOne(lexeme, bytes) { return true }
         if (1...2).contains(namesOfAlias), Self.isNumberOrStyle(lexeme, bytes) { return true }
         namesOfAlias = lexeme.word == .typealias ? 3 : max(namesOfAlias - 1, 0)
-        if lexeme.word == .JSONDecoder { return true }
+        if lexeme.word == .JSONDecoder || lexeme.word == .EnvironmentValues { return true }
+        isEnvironment = lexeme.word == .environment
         follows = Self.declares(lexeme.word)
         if follows { depthOfKeyword = depth }
         continue
-      case .backslash: isKeyPath = true
+      case .backslash:
+        if isEnvironment { return true }
+        isKeyPath = true
       case .period where isKeyPath:
         (follows, isKeyPath) = (true, false)
         continue

@@ -36,6 +36,21 @@ struct CommentPhrase {
     return nil
   }
 
+  /// Whether a comment marks its line as an exception from the design system: `design-system-exempt`.
+  static func exempts(_ comment: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: comment, as: UTF8.self)
+    guard text.contains(bytesOf: "exempt") else { return false }
+    let words = text.lowercased().split { !$0.isLetter }
+    return zip(words, words.dropFirst()).contains { subject, word in
+      word == "exempt" && exempted.contains(String(subject))
+    }
+  }
+
+  /// What a line may be exempted from.
+  private static let exempted: Set<String> = [
+    "system", "designsystem", "design", "ds", "token", "tokens", "theme",
+  ]
+
   /// Words that introduce the purpose.
   private static let links: Set<String> = ["of", "for", "as", "to", "used", "in"]
 

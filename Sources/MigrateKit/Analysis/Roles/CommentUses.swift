@@ -29,6 +29,24 @@ struct CommentUses {
     }
   }
 
+  /// Holds the values whose line ends with a comment that exempts it from the design system:
+  /// `// design-system-exempt: pixel-exact export`.
+  static func exempt(
+    _ rawFindings: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
+  ) {
+    let marks = lexemes.filter {
+      $0.kind.isComment && CommentPhrase.exempts(bytes[$0.start..<$0.end])
+    }
+    guard !marks.isEmpty else { return }
+    for index in rawFindings.indices {
+      let range = outline.byteRange(rawFindings[index].span)
+      let next = marks.partitioningIndex { $0.start >= range.end }
+      guard next < marks.count, !bytes[range.end..<marks[next].start].contains(where: \.isLineEnd)
+      else { continue }
+      rawFindings[index].hold("the comment on its line exempts it from the design system")
+    }
+  }
+
   /// The role that the words of a name suggest; `nil` for categories whose roles no name states.
   private static func words(of category: TokenCategory) -> ((String) -> UsageRole?)? {
     switch category {

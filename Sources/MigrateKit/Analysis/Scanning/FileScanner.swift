@@ -93,6 +93,7 @@ package struct FileScanner: Sendable {
     ConstantRules.complete(&found, in: outline)
     GivenColors.readUses(of: &found, in: outline)
     CommentUses.complete(&found, in: outline, lexemes: lexemes, bytes: bytes)
+    CommentUses.exempt(&found, in: outline, lexemes: lexemes, bytes: bytes)
   }
 
   /// What the detectors find in a file that uses tokens, and what only says where a constant of a type is.

@@ -88,7 +88,7 @@ extension ColorMatching {
       ? index.lacks(.color)
       : ReasonMessages.tooFar(
         nearest, role: role, alpha: code.light.alpha, isPlain: code.light.sample.isPlain,
-        isOfOthers: nearest == nil && (!refusals.isEmpty || isNearReserved))
+        isOfOthers: nearest == nil && (!refusals.isEmpty || isNearReserved), ofHue: ofHue(kin))
     if let companions = query.companions, code.light.alpha > 0 {
       ReasonMessages.name(companions, in: &reason)
     }

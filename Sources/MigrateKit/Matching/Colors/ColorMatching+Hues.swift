@@ -14,6 +14,24 @@ extension ColorMatching {
     return alike.filter(isServing) + refused.filter { !isSpecific($0) } + refused.filter(isSpecific)
   }
 
+  /// The token that the app mostly means by the system's color, although it is far from that: `positive` by `.green`.
+  func ofHue(_ kin: [ComparedToken]) -> (path: String, distance: Double)? {
+    let own = Self.chroma(code.light.okLab)
+    guard !code.isNeutral else { return nil }
+    return kin.lazy.filter { comparedToken in
+      // A brown text is not what code calls orange.
+      2 * Self.chroma(index.colors[comparedToken.color].value.light.okLab) >= own
+    }.compactMap { comparedToken in
+      let path =
+        isServing(comparedToken)
+        ? name(of: comparedToken) : refusedKin(comparedToken).first.map { token($0).path }
+      return path.map { ($0, comparedToken.distance) }
+    }.first
+  }
+
+  /// How far a color is from a gray.
+  private static func chroma(_ color: OKLab) -> Double { Math.length(color.a, color.b) }
+
   /// Whether each token of a color is for one part of an interface.
   private func isSpecific(_ comparedToken: ComparedToken) -> Bool {
     index.colors[comparedToken.color].tokens.allSatisfy { index.tokens[$0].isSpecific }
@@ -38,7 +56,7 @@ extension ColorMatching {
     private static let reach = 25.0
 
     init(_ color: OKLab) {
-      let isGray = Math.length(color.a, color.b) < Self.grayChroma
+      let isGray = chroma(color) < Self.grayChroma
       degrees = isGray ? nil : Math.angle(y: color.b, x: color.a)
     }
 

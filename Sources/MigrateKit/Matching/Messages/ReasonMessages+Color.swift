@@ -222,10 +222,11 @@ extension ReasonMessages {
 
   /// No token for a role is near; of a translucent color, neither one with its `alpha` nor an opaque one.
   ///
-  /// `isPlain` states that only the very color counts, `isOfOthers` that tokens for other uses are near.
+  /// `isPlain` states that only the very color counts, `isOfOthers` that tokens for other uses are near, and `ofHue` is
+  /// the token that the app has for the hue.
   static func tooFar(
     _ nearest: (path: String, distance: Double)?, role: UsageRole, alpha: Int16, isPlain: Bool,
-    isOfOthers: Bool = false
+    isOfOthers: Bool = false, ofHue kin: (path: String, distance: Double)? = nil
   ) -> Reason {
     let use = role != .unknown ? nouns(role) : isOfOthers ? "this use" : nil
     let token = "token" + (use.map { " for \($0)" } ?? "")
@@ -234,11 +235,18 @@ extension ReasonMessages {
         switch alpha {
         case 0: "it is fully transparent, which '.clear' says without a token"
         case 255 where isPlain: "no \(token) has this color; add one"
-        case 255: "no \(token) is near this color; add one that is"
+        case 255 where kin == nil: "no \(token) is near this color; add one that is"
+        case 255: "no \(token) is near this color"
         default:
-          "no \(token) has this color, with or without its opacity of \(Percent.text(alpha: alpha)); add one"
+          "no \(token) has this color, with or without its opacity of \(Percent.text(alpha: alpha))"
+            + (kin == nil ? "; add one" : "")
         }
-      return Reason(.tooFar, message)
+      guard let kin, alpha > 0, !isPlain else { return Reason(.tooFar, message) }
+      return Reason(
+        .tooFar,
+        message + "; \(kin.path) has its hue and differs by ΔE00 \(short(kin.distance)): "
+          + "choose it in a review, or add one",
+        values: ["token": .text(kin.path), "distance": .number(kin.distance)])
     }
     return Reason(
       .tooFar,

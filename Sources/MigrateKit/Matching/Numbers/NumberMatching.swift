@@ -58,7 +58,10 @@ struct NumberMatching {
 
   // MARK: Ranking
 
-  private func distance(_ entry: ValueEntry<Double>) -> Double { abs(entry.value - value) }
+  /// Decimals such as 4.4 and 4 have no exact difference in binary, so a billionth of a point is tolerated.
+  private func distance(_ entry: ValueEntry<Double>) -> Double {
+    (abs(entry.value - value) * 1e9).rounded() / 1e9
+  }
 
   /// The tokens of a value that can serve.
   private func groups(of entry: ValueEntry<Double>) -> [AliasGroup] {

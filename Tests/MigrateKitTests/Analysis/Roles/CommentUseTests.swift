@@ -73,6 +73,19 @@ struct CommentUseTests {
     #expect(reported(row.source, .radius) == [row.reported])
   }
 
+  @Test(
+    "a comment that exempts its line from the design system holds the values there",
+    arguments: [
+      ("view.layer.cornerRadius = 8  // design-system-exempt: pixel-exact export", true),
+      ("view.layer.cornerRadius = 8 // ds-exempt", true), ("view.layer.cornerRadius = 8 /* exempt from tax */", false),
+      ("// Design tokens: export is exempt\nview.layer.cornerRadius = 8", false),
+      ("view.layer.cornerRadius = 8\n// design-system-exempt", false),
+    ])
+  func exemption(source: String, isHeld: Bool) {
+    let found = MarkedSource(source).findings()
+    #expect(found.map { $0.disposition == .reportOnly } == [isHeld])
+  }
+
   private func reported(_ source: String, _ category: TokenCategory) -> [String] {
     MarkedSource(source).findings().filter { $0.category == category }.map {
       "\($0.role.role) \($0.role.strength): \($0.role.evidence)"

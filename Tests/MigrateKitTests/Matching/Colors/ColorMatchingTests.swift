@@ -48,9 +48,20 @@ struct ColorMatchingTests {
     let answer = system.answer(named)
     #expect(answer.status == .gap)
     #expect(answer.candidates.map(\.token) == ["brick", "berry"])
-    #expect(answer.message(.tooFar) == "no token for text is near this color; add one that is")
+    #expect(
+      answer.message(.tooFar)
+        == "no token for text is near this color; brick has its hue and differs by ΔE00 19.1: choose it in a review, or add one"
+    )
     let written = Finding.color("#FF3B30").with { $0.signature = "Color(hex:)" }
     #expect(system.answer(written).candidates.isEmpty)
+    #expect(
+      system.answer(written).message(.tooFar)
+        == "no token for text is near this color; add one that is")
+    // A text that is only warm is not what code calls red.
+    let warm = TestSystem.designSystem(TestSystem.color("cocoa", "#6E5450"))
+    #expect(
+      warm.answer(named).message(.tooFar)
+        == "no token for text is near this color; add one that is")
   }
 
   /// What the code does not state of a token is a person's to know: its meaning, or the part that it is for.

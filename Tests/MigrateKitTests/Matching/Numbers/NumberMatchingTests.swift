@@ -88,6 +88,13 @@ struct NumberMatchingTests {
     #expect(fine.answer(.radius(8.5)).heldBy == [.halfway])
   }
 
+  /// Half a point is seen in a radius of less than five, so that a tenth of it counts: 0.4 of 4, as people calculate.
+  @Test func decimalsAreNotRoundedAgainstThem() {
+    let system = TestSystem.designSystem(TestSystem.radius("a", 4.4), TestSystem.radius("b", 8))
+    #expect(system.answer(.radius(4)).status == .near)
+    #expect(system.answer(.radius(3.99)).heldBy == [.visibleChange])
+  }
+
   @Test("tokens of one value are distinguished by role, then by 'prefer', else it is a tie")
   func sameValue() {
     let tokens = [

@@ -20,14 +20,18 @@ import Testing
     """
 
   /// The findings of a view with some members and a body.
-  private func suggestions(_ members: String, _ body: String = "Text(\"a\")") throws -> [Suggestion]
-  {
+  private func suggestions(
+    _ members: String, _ body: String = "Text(\"a\")", key: String = "theme",
+    theme: String = Self.theme, beside file: String = ""
+  ) throws -> [Suggestion] {
     let folder = try TemporaryFolder()
     try folder.write(".dsmigrate.json", #"{ "mapping": "test.json" }"#)
     try folder.write("test.json", Self.mapping)
     try folder.write(
       "test.tokens.json", ##"{ "color": { "ink": { "$type": "color", "$value": "#0891B2" } } }"##)
-    try folder.write("Theme.swift", Self.theme)
+    try folder.write(
+      "Theme.swift", theme.replacingOccurrences(of: "var theme:", with: "var \(key):"))
+    try folder.write("App.swift", file)
     try folder.write(
       "Home.swift",
       "import SwiftUI\nstruct Home: View {\n\(members)\nvar body: some View { \(body) }\n}")
@@ -44,6 +48,24 @@ import Testing
       Self.property, "VStack { Text(\"a\").foregroundColor(\(Self.literal)) }")
     #expect(found.map(\.status) == [.exact])
     #expect(found.map(\.replacement) == ["theme.ink"])
+  }
+
+  /// The environment may have it under another name, in a file that names nothing else of it.
+  @Test func aViewHoldsItUnderAnotherName() throws {
+    let property = "@Environment(\\.appTheme) private var theme"
+    let body = "Text(\"a\").foregroundColor(\(Self.literal))"
+    #expect(try suggestions(property, body, key: "appTheme").map(\.status) == [.exact])
+    #expect(try suggestions(property, body, key: "other").map(\.heldBy) == [[.external]])
+    // A file that only sets it may give it another color.
+    let given = Self.theme.replacingOccurrences(
+      of: "struct Theme { var ink: Color { \(Self.literal) } }",
+      with: "class Theme { let ink: Color; init(ink: Color = \(Self.literal)) { self.ink = ink } }")
+    let app = "import SwiftUI\nlet root = Home().environment(\\.appTheme, Theme(ink: .red))"
+    func status(beside file: String) throws -> [Status] {
+      try suggestions(property, body, key: "appTheme", theme: given, beside: file).map(\.status)
+    }
+    #expect(try status(beside: "") == [.exact])
+    #expect(try status(beside: app) == [.review])
   }
 
   @Test func aViewWithoutItIsHeld() throws {
