@@ -60,6 +60,47 @@ extension ThemeReader {
     }
   }
 
+  /// Lists the modifiers that code applies themselves, `.modifier(CardModifier())`, if no function of views applies them
+  /// and their values need nothing.
+  mutating func addModifiers() {
+    let functions = ["View", "Text"].flatMap { model.index.members(of: $0) }
+    let applied = functions.reduce(into: Set<String>()) {
+      $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen))
+    }
+    let all = model.index.declarations
+    for place in all.indices
+    where all[place].kind == .type && all[place].inherited.contains("ViewModifier") {
+      let declared = all[place]
+      guard scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
+        !applied.contains(declared.name), !needsValues(declared.path),
+        case let names = model.index.members("body", of: declared.path).reduce(
+          into: Set<String>(),
+          { $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen)) }),
+        case let styles = Self.setters.filter({ !names.isDisjoint(with: $0.names) }).map(\.style),
+        styles.count > 1 || styles.contains(where: Self.telling.contains),
+        names.isDisjoint(with: Self.contents)
+      else { continue }
+      result.unreadable.append(
+        UnreadableMember(
+          name: "\(declared.name)()", file: model.fileNames[Int(declared.file)],
+          line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
+          code: "\(declared.name)()"))
+    }
+  }
+
+  /// Whether whoever makes a value of a type has to give it values.
+  private func needsValues(_ type: String) -> Bool {
+    let initializers = model.index.members("init", of: type).map { model.index[$0] }
+    if !initializers.isEmpty {
+      return initializers.contains { $0.parameters.contains { $0.defaultValue == nil } }
+    }
+    return model.index.members(of: type).map { model.index[$0] }.contains { property in
+      property.kind == .property && !property.isStatic && !property.isBody && property.code == nil
+        && !property.isOptional
+        && !property.attributes.contains(where: SystemTypes.holders.contains)
+    }
+  }
+
   /// Whether a function takes a style away, so that it has none: `clearBackground()`, but not `clearGlass()`.
   private static func removesStyle(_ declared: Declaration) -> Bool {
     switch NameWords.split(declared.name).first {
@@ -82,10 +123,15 @@ extension ThemeReader {
       }
   }
 
-  /// Lists a function of any value, once for all of its overloads.
+  /// Lists a function of any value, once for all of its overloads; where an archive has a copy, the app's own one.
   private mutating func leave(_ declared: Declaration, as name: String, _ reason: String) {
     let code = ".\(declared.name)"
-    guard !result.unreadable.contains(where: { $0.code == code }) else { return }
+    if let known = result.unreadable.firstIndex(where: { $0.code == code }) {
+      guard !BorrowedStyles.isOwn(result.unreadable[known].file),
+        BorrowedStyles.isOwn(model.fileNames[Int(declared.file)])
+      else { return }
+      result.unreadable.remove(at: known)
+    }
     result.unreadable.append(
       UnreadableMember(
         name: ".\(name)", file: model.fileNames[Int(declared.file)], line: Int(declared.line),
@@ -171,8 +217,11 @@ extension ThemeReader {
         !SystemNames.isViewModifier(declared.name), !SystemNames.hasInstanceMember(declared.name),
         uniqueFunctions.contains(declared.name)
       else { continue }
+      let isCalled = style.isFont && readCalls(of: member, ofEnum: type, style)
       leave(
-        declared, as: declared.signature, "it takes \(ThemeMember.types(of: declared.parameters))")
+        declared, as: declared.signature,
+        "it takes \(ThemeMember.types(of: declared.parameters))"
+          + (isCalled ? Self.calledStyles : ""))
     }
   }
 
