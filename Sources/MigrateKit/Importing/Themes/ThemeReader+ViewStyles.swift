@@ -46,6 +46,7 @@ extension ThemeReader {
       styles.count > 1 || isNamedStyle || setsPadding
       || styles.contains(where: Self.telling.contains) || Self.cutsCorners(names)
       || styles == ["color"] && asksAppearance(declared, names)
+      || styles == ["background"] && Self.isSurface(words, declared.code)
     guard isStyle || argument != nil, !styles.isEmpty,
       isNamedStyle || names.isDisjoint(with: Self.contents)
     else { return }
@@ -61,7 +62,7 @@ extension ThemeReader {
   }
 
   /// Lists the modifiers that code applies themselves, `.modifier(CardModifier())`, if no function of views applies them
-  /// and their values need nothing.
+  /// and they only need choices.
   mutating func addModifiers() {
     let functions = ["View", "Text"].flatMap { model.index.members(of: $0) }
     let applied = functions.reduce(into: Set<String>()) {
@@ -72,7 +73,7 @@ extension ThemeReader {
     where all[place].kind == .type && all[place].inherited.contains("ViewModifier") {
       let declared = all[place]
       guard scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
-        !applied.contains(declared.name), !needsValues(declared.path),
+        !applied.contains(declared.name), let labels = choices(of: declared.path),
         case let names = model.index.members("body", of: declared.path).reduce(
           into: Set<String>(),
           { $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen)) }),
@@ -82,23 +83,31 @@ extension ThemeReader {
       else { continue }
       result.unreadable.append(
         UnreadableMember(
-          name: "\(declared.name)()", file: model.fileNames[Int(declared.file)],
+          name: "\(declared.name)(\(labels.map { "\($0):" }.joined()))",
+          file: model.fileNames[Int(declared.file)],
           line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
           code: "\(declared.name)()"))
     }
   }
 
-  /// Whether whoever makes a value of a type has to give it values.
-  private func needsValues(_ type: String) -> Bool {
+  /// The labels of the values that a modifier needs; `nil` where one is no choice between styles that it has.
+  private func choices(of type: String) -> [String]? {
+    let resolver = NameResolver(model.names, target: 0)
+    var needed: [(label: String, type: String?)] = []
     let initializers = model.index.members("init", of: type).map { model.index[$0] }
-    if !initializers.isEmpty {
-      return initializers.contains { $0.parameters.contains { $0.defaultValue == nil } }
+    if let made = initializers.first {
+      needed = made.parameters.filter { $0.defaultValue == nil }.map { ($0.label ?? "_", $0.type) }
+    } else {
+      needed = model.index.members(of: type).sorted().map { model.index[$0] }.filter { property in
+        property.kind == .property && !property.isStatic && !property.isBody
+          && property.code == nil && !property.isOptional
+          && !property.attributes.contains(where: SystemTypes.holders.contains)
+      }.map { ($0.name, $0.type) }
     }
-    return model.index.members(of: type).map { model.index[$0] }.contains { property in
-      property.kind == .property && !property.isStatic && !property.isBody && property.code == nil
-        && !property.isOptional
-        && !property.attributes.contains(where: SystemTypes.holders.contains)
+    let areChoices = needed.allSatisfy { _, written in
+      written.map { isChoice(resolver.qualified($0, within: type) ?? $0) } ?? false
     }
+    return areChoices ? needed.map(\.label) : nil
   }
 
   /// Whether a function takes a style away, so that it has none: `clearBackground()`, but not `clearGlass()`.
@@ -294,6 +303,15 @@ extension ThemeReader {
 
   /// What makes a function a style even if it sets nothing else; a background may only measure a view.
   private static let telling: Set<String> = ["font", "shadow", "border"]
+
+  /// Whether a function that only sets a background is called after one, and draws it.
+  private static func isSurface(_ words: [String], _ code: String?) -> Bool {
+    !surfaces.isDisjoint(with: words) && !(code?.contains("GeometryReader") ?? false)
+  }
+
+  private static let surfaces: Set<String> = [
+    "background", "backdrop", "surface", "panel", "card", "glass", "gradient", "material",
+  ]
 
   /// Words for functions that only set the space around a view.
   private static let paddings: Set<String> = [

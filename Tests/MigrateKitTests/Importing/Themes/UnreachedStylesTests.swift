@@ -190,6 +190,13 @@ import Testing
           func body(content: Content) -> some View { content.font(.title).foregroundColor(.red) }
         }
         extension View { func titled() -> some View { modifier(TitleModifier()) } }
+        struct ButtonModifier: ViewModifier {
+          enum State { case enabled, disabled }
+          let state: State
+          func body(content: Content) -> some View {
+            content.font(.title).foregroundColor(state == .enabled ? .red : .blue)
+          }
+        }
         struct BadgeModifier: ViewModifier {
           let color: Color
           func body(content: Content) -> some View { content.font(.title).foregroundColor(color) }
@@ -208,6 +215,21 @@ import Testing
       fixture.survey.unreadable.map { "\($0.name) (\($0.uses)): \($0.reason)" } == [
         "CardModifier() (2): it sets the background and the corners",
         ".titled() (0): it sets the font and the color",
+        "ButtonModifier(state:) (0): it sets the font and the color",
       ])
+  }
+
+  /// A background that is called after one is a style; one that measures a view, or is called after anything, is none.
+  @Test func functionsThatSetOnlyABackgroundAreListedByTheirNames() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      extension View {
+        func screenBackground() -> some View { background(LinearGradient(colors: [.red, .blue])) }
+        func measuredCard() -> some View { background(GeometryReader { _ in Color.clear }) }
+        func tracked() -> some View { background(LinearGradient(colors: [.red, .blue])) }
+      }
+      """)
+    #expect(fixture.unreadable == [".screenBackground(): it sets the background"])
   }
 }
