@@ -2,16 +2,24 @@
 package enum AssetSymbol {
   /// The member by which code names an asset: `Color(.magicalPrimary)` for `MagicalPrimary`.
   ///
-  /// Words are joined in lower camel case, folders that provide a namespace become nested types, and
-  /// a `Color` at the end of a color's name is dropped.
+  /// Words are joined in lower camel case, with a capital after a digit; a name without small letters keeps its
+  /// capitals and joins its words and numbers by underscores. Folders that provide a namespace become nested types,
+  /// and a `Color` at the end of a color's name is dropped.
   ///
   ///     AssetSymbol.member(forColor: "Brand/accent-warmColor")  // "Brand.accentWarm"
+  ///     AssetSymbol.member(forColor: "143A6D")                  // "_143_A_6_D"
   package static func member(forColor asset: String) -> String {
-    name(of: asset, shortened: withoutColor)
+    name(of: asset) { name in
+      let isInCapitals = name.contains(where: \.isUppercase) && !name.contains(where: \.isLowercase)
+      if isInCapitals { return constantCase(name) }
+      return capitalizedAfterDigits(camelCase(withoutColor(name)))
+    }
   }
 
   /// The constant by which generators such as SwiftGen, Tuist and R.swift name it, which keeps the `Color`.
-  package static func constant(forColor asset: String) -> String { name(of: asset) { $0 } }
+  package static func constant(forColor asset: String) -> String {
+    name(of: asset, last: camelCase)
+  }
 
   /// The properties of the constants of SwiftGen and Tuist that return the color, with their types.
   package static let properties: [String: Site] = [
@@ -29,26 +37,57 @@ package enum AssetSymbol {
       .joined(separator: ".")
   }
 
-  private static func name(
-    of asset: String, shortened: (Substring) -> Substring
-  ) -> String {
+  private static func name(of asset: String, last named: (Substring) -> String) -> String {
     let parts = asset.split(separator: "/")
     guard let last = parts.last else { return "" }
     let folders = parts.dropLast().map { words(of: $0).map(capitalized).joined() }
-    return (folders + [lowerCamelCase(shortened(last))]).joined(separator: ".")
+    return (folders + [named(last)]).joined(separator: ".")
   }
 
   private static func withoutColor(_ name: Substring) -> Substring {
     let hasMore = name.utf8.count > "Color".utf8.count
-    return hasMore && name.hasSuffix("Color") ? name.dropLast("Color".count) : name
+    // In small letters it is a word only after a separator.
+    let isLastWord = name.hasSuffix("Color") || words(of: name).last == "color"
+    return hasMore && isLastWord ? name.dropLast("Color".count) : name
   }
 
-  private static func lowerCamelCase(_ name: Substring) -> String {
+  /// `B2` becomes `B_2`, `TEXT_COLOR` becomes `TEXT`.
+  private static func constantCase(_ name: Substring) -> String {
+    var parts: [String] = []
+    for word in words(of: name) {
+      var isNumber: Bool?
+      for character in word {
+        if isNumber == character.isNumber {
+          parts[parts.count - 1].append(character)
+        } else {
+          parts.append(String(character))
+        }
+        isNumber = character.isNumber
+      }
+    }
+    if parts.count > 1, parts.last == "COLOR" { parts.removeLast() }
+    return escaped(parts.joined(separator: "_"))
+  }
+
+  /// `2x2` becomes `2X2`.
+  private static func capitalizedAfterDigits(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      result += result.last?.isNumber == true ? character.uppercased() : String(character)
+    }
+    return result
+  }
+
+  private static func camelCase(_ name: Substring) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "" }
     let head = lowercasedStart(first)
-    let symbol = head + words.dropFirst().map(capitalized).joined()
-    return symbol.first?.isNumber == true ? "_" + symbol : symbol
+    return escaped(head + words.dropFirst().map(capitalized).joined())
+  }
+
+  /// No name in Swift begins with a digit.
+  private static func escaped(_ name: String) -> String {
+    name.first?.isNumber == true ? "_" + name : name
   }
 
   /// `URLBlue` becomes `urlBlue`: a run of capitals is one word, except for the first letter of the

@@ -92,6 +92,11 @@ package struct NamedColors: Sendable {
   /// Whether a catalog has the name.
   func isKnown(_ name: String) -> Bool { colors[name] != nil }
 
+  /// Why a color that no catalog has has no value.
+  package static func reason(withoutColor name: String) -> String {
+    "the color '\(name)' is in no asset catalog that was scanned"
+  }
+
   /// Whether the code of a token uses the name.
   package func isToken(_ name: String) -> Bool { tokens.contains(name) }
 

@@ -247,7 +247,9 @@ package struct TokenUses: Sendable {
       lexemes.count == 1 || lexemes[1].kind == .leftParen
     else { return nil }
     let name = Array(code[head.start..<head.end])
-    return isLowercase(name) || isUppercase(name) ? [name] : nil
+    // `CardModifier()`, however its values are given.
+    let isMade = lexemes.count == 3 && lexemes[2].kind == .rightParen && !hasImplicitMembers(name)
+    return isLowercase(name) || isUppercase(name) || isMade ? [name] : nil
   }
 
   /// Whether a name at an index is declared, not used: after a keyword, or as a label.

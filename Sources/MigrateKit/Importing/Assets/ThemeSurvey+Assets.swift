@@ -3,10 +3,15 @@ import MigrateKitCore
 // The colors of asset catalogs among the tokens of a project.
 
 extension ThemeSurvey {
-  /// Lists the color sets that have no color.
+  /// Lists the color sets that have no color, each by the constant that is made of it if there is one.
   package mutating func add(withoutColor sets: [ColorSetWithoutColor]) {
     let codes = Set(tokens.flatMap { $0.codes.values })
     for set in sets {
+      let constants = unreadable.indices.filter {
+        unreadable[$0].reason == NamedColors.reason(withoutColor: set.asset)
+      }
+      for index in constants { unreadable[index].reason = set.reason }
+      guard constants.isEmpty else { continue }
       let code = "Color(\"\(set.asset)\")"
       guard !codes.contains(code) else { continue }
       unreadable.append(

@@ -46,6 +46,7 @@ extension ThemeReader {
       styles.count > 1 || isNamedStyle || setsPadding
       || styles.contains(where: Self.telling.contains) || Self.cutsCorners(names)
       || styles == ["color"] && asksAppearance(declared, names)
+      || styles == ["background"] && Self.isSurface(words, declared.code)
     guard isStyle || argument != nil, !styles.isEmpty,
       isNamedStyle || names.isDisjoint(with: Self.contents)
     else { return }
@@ -58,6 +59,55 @@ extension ThemeReader {
     if let argument {
       forwarded[".\(declared.name)"] = ForwardedStyle(code: argument, isStyle: isStyle)
     }
+  }
+
+  /// Lists the modifiers that code applies themselves, `.modifier(CardModifier())`, if no function of views applies them
+  /// and they only need choices.
+  mutating func addModifiers() {
+    let functions = ["View", "Text"].flatMap { model.index.members(of: $0) }
+    let applied = functions.reduce(into: Set<String>()) {
+      $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen))
+    }
+    let all = model.index.declarations
+    for place in all.indices
+    where all[place].kind == .type && all[place].inherited.contains("ViewModifier") {
+      let declared = all[place]
+      guard scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
+        !applied.contains(declared.name), let labels = choices(of: declared.path),
+        case let names = model.index.members("body", of: declared.path).reduce(
+          into: Set<String>(),
+          { $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen)) }),
+        case let styles = Self.setters.filter({ !names.isDisjoint(with: $0.names) }).map(\.style),
+        styles.count > 1 || styles.contains(where: Self.telling.contains),
+        names.isDisjoint(with: Self.contents)
+      else { continue }
+      result.unreadable.append(
+        UnreadableMember(
+          name: "\(declared.name)(\(labels.map { "\($0):" }.joined()))",
+          file: model.fileNames[Int(declared.file)],
+          line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
+          code: "\(declared.name)()"))
+    }
+  }
+
+  /// The labels of the values that a modifier needs; `nil` where one is no choice between styles that it has.
+  private func choices(of type: String) -> [String]? {
+    let resolver = NameResolver(model.names, target: 0)
+    var needed: [(label: String, type: String?)] = []
+    let initializers = model.index.members("init", of: type).map { model.index[$0] }
+    if let made = initializers.first {
+      needed = made.parameters.filter { $0.defaultValue == nil }.map { ($0.label ?? "_", $0.type) }
+    } else {
+      needed = model.index.members(of: type).sorted().map { model.index[$0] }.filter { property in
+        property.kind == .property && !property.isStatic && !property.isBody
+          && property.code == nil && !property.isOptional
+          && !property.attributes.contains(where: SystemTypes.holders.contains)
+      }.map { ($0.name, $0.type) }
+    }
+    let areChoices = needed.allSatisfy { _, written in
+      written.map { isChoice(resolver.qualified($0, within: type) ?? $0) } ?? false
+    }
+    return areChoices ? needed.map(\.label) : nil
   }
 
   /// Whether a function takes a style away, so that it has none: `clearBackground()`, but not `clearGlass()`.
@@ -82,10 +132,15 @@ extension ThemeReader {
       }
   }
 
-  /// Lists a function of any value, once for all of its overloads.
+  /// Lists a function of any value, once for all of its overloads; where an archive has a copy, the app's own one.
   private mutating func leave(_ declared: Declaration, as name: String, _ reason: String) {
     let code = ".\(declared.name)"
-    guard !result.unreadable.contains(where: { $0.code == code }) else { return }
+    if let known = result.unreadable.firstIndex(where: { $0.code == code }) {
+      guard !BorrowedStyles.isOwn(result.unreadable[known].file),
+        BorrowedStyles.isOwn(model.fileNames[Int(declared.file)])
+      else { return }
+      result.unreadable.remove(at: known)
+    }
     result.unreadable.append(
       UnreadableMember(
         name: ".\(name)", file: model.fileNames[Int(declared.file)], line: Int(declared.line),
@@ -171,8 +226,11 @@ extension ThemeReader {
         !SystemNames.isViewModifier(declared.name), !SystemNames.hasInstanceMember(declared.name),
         uniqueFunctions.contains(declared.name)
       else { continue }
+      let isCalled = style.isFont && readCalls(of: member, ofEnum: type, style)
       leave(
-        declared, as: declared.signature, "it takes \(ThemeMember.types(of: declared.parameters))")
+        declared, as: declared.signature,
+        "it takes \(ThemeMember.types(of: declared.parameters))"
+          + (isCalled ? Self.calledStyles : ""))
     }
   }
 
@@ -245,6 +303,15 @@ extension ThemeReader {
 
   /// What makes a function a style even if it sets nothing else; a background may only measure a view.
   private static let telling: Set<String> = ["font", "shadow", "border"]
+
+  /// Whether a function that only sets a background is called after one, and draws it.
+  private static func isSurface(_ words: [String], _ code: String?) -> Bool {
+    !surfaces.isDisjoint(with: words) && !(code?.contains("GeometryReader") ?? false)
+  }
+
+  private static let surfaces: Set<String> = [
+    "background", "backdrop", "surface", "panel", "card", "glass", "gradient", "material",
+  ]
 
   /// Words for functions that only set the space around a view.
   private static let paddings: Set<String> = [

@@ -123,6 +123,8 @@ struct ThemeReader {
     addStyles(of: chosen)
     addCalledStyles()
     addUnreached()
+    leaveEnvironment()
+    addModifiers()
     nameForwarded()
     dropPlatformTwins()
     dropTwins()
@@ -308,8 +310,8 @@ struct ThemeReader {
     let isCalled = member.arguments == nil && value.type.map { readCalls(of: member, $0) } ?? false
     if member.needsArguments {
       guard let type = value.type, !type.isNumber || isCalled || takesPlace(member) else { return }
-      let rest = isCalled ? "; the styles that code repeats are tokens" : ""
-      return leave(member, "it takes \(member.argumentTypes)\(rest)")
+      return leave(
+        member, "it takes \(member.argumentTypes)\(isCalled ? Self.calledStyles : "")")
     }
     guard let type = value.type else {
       if addInteger(member, value) { return }

@@ -126,7 +126,8 @@ package struct ThemeSurvey: Sendable {
       BorrowedStyles.ownFirst(found.tokens, in: model)
         + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
     makers = found.makers
-    unreadable = found.unreadable.filter { !resources.isGenerated($0.file) }
+    unreadable = BorrowedStyles.withoutCopies(found.unreadable, in: model)
+    unreadable.removeAll { resources.isGenerated($0.file) }
     unreadable += tokens.flatMap(UnreadableMember.repetitions)
     addAliases(ThemeAliases(model.index)) { [modules] in
       targets.targets.isEmpty || modules[PathKey($0)] != nil

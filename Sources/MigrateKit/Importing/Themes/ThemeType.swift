@@ -104,8 +104,7 @@ struct OtherStyle: Hashable {
       return
     }
     if let held = Self.valueType(ofDictionary: type) {
-      guard let kind = ThemeType(named: DeclaredType.base(of: held)), kind.isColor || kind.isFont
-      else { return nil }
+      guard let kind = Self.kind(ofElement: held), kind.isColor || kind.isFont else { return nil }
       self.init(kind.isColor ? "dictionaries of colors" : "dictionaries of fonts")
       return
     }
@@ -116,7 +115,7 @@ struct OtherStyle: Hashable {
         self.init(reason: Self.textAttributes)
         return
       }
-      switch ThemeType(named: DeclaredType.base(of: type)) {
+      switch Self.kind(ofElement: type) {
       case .color?: self.init("lists of colors")
       case .font?: self.init("lists of fonts")
       // The lengths of dashes are of any kind of number.
@@ -130,6 +129,15 @@ struct OtherStyle: Hashable {
       return nil
     }
     self.init(kinds)
+  }
+
+  /// The kind of the elements of a list, or of the color of each, which may have a name beside it: `(name: String, color:
+  /// Color)`.
+  private static func kind(ofElement type: String) -> ThemeType? {
+    ThemeType(named: DeclaredType.base(of: type))
+      ?? TypeText.tuple(type).lazy.compactMap { part in
+        part.type.flatMap { ThemeType(named: DeclaredType.base(of: $0)) }
+      }.first { $0.isColor }
   }
 
   /// Whether a type is a tuple of the parts of a shadow: `(color: Color, radius: CGFloat, y: CGFloat)`.
@@ -232,7 +240,7 @@ struct OtherStyle: Hashable {
       "font sizes",
       [["font", "size"], ["text", "size"], ["point", "size"], ["font"], ["typography"]]
     ),
-    ("parts of shadows", [["shadow"], ["blur"], ["glow"], ["elevation"]]),
+    ("parts of shadows", [["shadow"], ["shadows"], ["blur"], ["glow"], ["elevation"]]),
     (
       "sizes",
       [

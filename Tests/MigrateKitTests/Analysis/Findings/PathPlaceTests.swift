@@ -56,7 +56,13 @@ struct PathPlaceTests {
     arguments: [
       ("MagicalPrimary", "magicalPrimary"), ("AccentColor", "accent"), ("brand", "brand"),
       ("Brand/accent-warmColor", "Brand.accentWarm"), ("Color", "color"), ("URLBlue", "urlBlue"),
-      ("my color 2", "myColor2"), ("3dBlue", "_3dBlue"), ("", ""),
+      ("my color 2", "myColor2"), ("3dBlue", "_3DBlue"), ("10_back_arm", "_10BackArm"),
+      ("bg_1stscreen", "bg1Stscreen"), ("c21", "c21"), ("BGColorOne", "bgColorOne"),
+      ("BG", "BG"), ("B2", "B_2"), ("10C", "_10_C"), ("143A6D", "_143_A_6_D"), ("1024", "_1024"),
+      ("color_9DA2A5", "color9DA2A5"), ("CLR_TEXT_WHITE", "CLR_TEXT_WHITE"),
+      ("CLR_SCREEN_COLOR", "CLR_SCREEN"), ("COLOR", "COLOR"), ("Folder/BG", "Folder.BG"),
+      ("widget_bg_color", "widgetBg"), ("black-color", "black"), ("watercolor", "watercolor"),
+      ("", ""),
     ])
   func symbols(asset: String, member: String) {
     #expect(AssetSymbol.member(forColor: asset) == member)

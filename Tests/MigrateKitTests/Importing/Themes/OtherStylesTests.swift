@@ -56,14 +56,17 @@ import Testing
           static let dashes: [NSNumber] = [4, 2]
           static let rowCounts: [CGFloat] = [3, 4]
           static let names: [String] = ["a"]
+          static let labels: [(name: String, color: Color)] = [("Red", .red)]
+          static let pages: [(name: String, index: Int)] = [("One", 1)]
         }
         enum PageLayout { static let dash: [CGFloat] = [2] }
         enum Player { static let speeds: [CGFloat] = [0.5, 1, 2] }
         """) == [
           "AppTheme.dashes (0, Theme.swift:5): lists of numbers are not read",
           "AppTheme.gradients (0, Theme.swift:3): lists of colors are not read",
+          "AppTheme.labels (0, Theme.swift:8): lists of colors are not read",
           "AppTheme.widths (0, Theme.swift:4): lists of numbers are not read",
-          "PageLayout.dash (0, Theme.swift:9): lists of numbers are not read",
+          "PageLayout.dash (0, Theme.swift:11): lists of numbers are not read",
         ])
   }
 
@@ -461,5 +464,41 @@ import Testing
         "Theme.tags: dictionaries of colors are not read",
         "Theme.lift: shadows of this form are not read",
       ])
+  }
+
+  // MARK: Environment
+
+  /// Each view may set another value for those inside it.
+  @Test func stylesOfTheEnvironmentAreListed() {
+    #expect(
+      Self.others(
+        """
+        import SwiftUI
+        private struct AccentKey: EnvironmentKey { static let defaultValue: Color = .red }
+        extension EnvironmentValues {
+          @Entry var cardRadius: CGFloat = 12
+          @Entry var brand = Color.red
+          var accent: Color { get { self[AccentKey.self] } set { self[AccentKey.self] = newValue } }
+        }
+        """) == [
+          "EnvironmentValues.accent (0, Theme.swift:6): values of the environment are not read",
+          "EnvironmentValues.brand (0, Theme.swift:5): values of the environment are not read",
+          "EnvironmentValues.cardRadius (0, Theme.swift:4): values of the environment are not read",
+        ])
+  }
+
+  /// Numbers that views measure, flags, and colors that are there only if a view sets them.
+  @Test func otherValuesOfTheEnvironmentAreNotListed() {
+    #expect(
+      Self.others(
+        """
+        import SwiftUI
+        extension EnvironmentValues {
+          @Entry var progress: CGFloat = 0
+          @Entry var pageIndex: Double = 0
+          @Entry var isLoading = false
+          @Entry var rowTint: Color? = nil
+        }
+        """) == [])
   }
 }

@@ -116,4 +116,120 @@ import Testing
       result.text.contains(
         "AccentColor.colorset/Contents.json:1  AccentColor (0 uses): the color set has no color\n"))
   }
+
+  /// What Swift declares for the set is in no catalog only if there is no set of the name.
+  @Test func aConstantOfAColorSetWithoutAColorIsListedOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Assets.xcassets/Brand.colorset/Contents.json",
+      #"{ "colors": [{ "idiom": "universal" }], "info": { "version": 1 } }"#)
+    try folder.write(
+      "App/Theme.swift",
+      """
+      import SwiftUI
+      extension Color {
+        static let ink = Color(red: 1, green: 0, blue: 0)
+        static let brand = Color("Brand")
+        static let lost = Color("Lost")
+      }
+      """)
+    try folder.commitAll()
+    let text = try BuiltTool.run(["init", "--dry-run"], in: folder, at: "App").text
+    #expect(text.contains("Color.brand (0 uses): the color set has no color\n"))
+    #expect(text.contains("Color.lost (0 uses): the color 'Lost' is in no asset catalog"))
+    #expect(!text.contains("Contents.json:1  Brand"))
+  }
+
+  // MARK: Copies
+
+  private static let style = """
+    import SwiftUI
+    enum Theme {
+      static let ink = Color(red: 1, green: 0, blue: 0)
+      static func mono(_ size: CGFloat) -> Font { .system(size: size, design: .monospaced) }
+    }
+    extension View { func label() -> some View { font(Theme.mono(12)).foregroundColor(Theme.ink) } }
+    """
+
+  private func places(_ other: String) -> [String] {
+    let files = ["App/Theme.swift", other].sorted().map { ($0, Self.style) }
+    return ThemeFixture(files: files).survey.unreadable.filter { $0.code != nil && !$0.isOther }
+      .map { "\($0.file) \($0.name)" }.sorted()
+  }
+
+  /// An archived theme comes first in order of path.
+  @Test(arguments: [".themes/old/Theme.swift", "Archive/Theme.swift"])
+  func aCopyInAnArchiveIsNotListed(copy: String) {
+    #expect(places(copy) == ["App/Theme.swift .label()", "App/Theme.swift Theme.mono(_:)"])
+  }
+
+  /// Each module of an app declares its own.
+  @Test func aDeclarationOfAnotherModuleIsListedToo() {
+    #expect(
+      places("Admin/Theme.swift") == [
+        "Admin/Theme.swift .label()", "Admin/Theme.swift Theme.mono(_:)",
+        "App/Theme.swift Theme.mono(_:)",
+      ])
+  }
+
+  // MARK: Modifiers
+
+  /// A modifier is a style as a function of views is.
+  @Test func modifiersThatCodeAppliesItselfAreListed() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Theme.swift",
+        """
+        import SwiftUI
+        struct CardModifier: ViewModifier {
+          @Environment(\\.colorScheme) private var colorScheme
+          var inset: CGFloat = 8
+          func body(content: Content) -> some View { content.background(.red).cornerRadius(8) }
+        }
+        struct TitleModifier: ViewModifier {
+          func body(content: Content) -> some View { content.font(.title).foregroundColor(.red) }
+        }
+        extension View { func titled() -> some View { modifier(TitleModifier()) } }
+        struct ButtonModifier: ViewModifier {
+          enum State { case enabled, disabled }
+          let state: State
+          func body(content: Content) -> some View {
+            content.font(.title).foregroundColor(state == .enabled ? .red : .blue)
+          }
+        }
+        struct BadgeModifier: ViewModifier {
+          let color: Color
+          func body(content: Content) -> some View { content.font(.title).foregroundColor(color) }
+        }
+        struct ShakeModifier: ViewModifier {
+          func body(content: Content) -> some View { content.offset(x: 4).background(Color.clear) }
+        }
+        """
+      ),
+      (
+        "View.swift",
+        "import SwiftUI\nfunc a(x: V) { x.modifier(CardModifier()); x.modifier(CardModifier(inset: 4)) }"
+      ),
+    ])
+    #expect(
+      fixture.survey.unreadable.map { "\($0.name) (\($0.uses)): \($0.reason)" } == [
+        "CardModifier() (2): it sets the background and the corners",
+        ".titled() (0): it sets the font and the color",
+        "ButtonModifier(state:) (0): it sets the font and the color",
+      ])
+  }
+
+  /// A background that is called after one is a style; one that measures a view, or is called after anything, is none.
+  @Test func functionsThatSetOnlyABackgroundAreListedByTheirNames() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      extension View {
+        func screenBackground() -> some View { background(LinearGradient(colors: [.red, .blue])) }
+        func measuredCard() -> some View { background(GeometryReader { _ in Color.clear }) }
+        func tracked() -> some View { background(LinearGradient(colors: [.red, .blue])) }
+      }
+      """)
+    #expect(fixture.unreadable == [".screenBackground(): it sets the background"])
+  }
 }

@@ -378,6 +378,40 @@ extension EvaluatorForms {
         Theme.word = ? no declaration of 'Scanner.scanHexInt64' was read
         """),
     EvaluatorForm(
+      "parts that are declared together",
+      """
+      struct Ink {
+        let red, green, blue: Double
+        var color: Color { Color(red: red, green: green, blue: blue) }
+      }
+      struct Text {
+        let hex: String
+        var color: Color {
+          var value: UInt64 = 0
+          Scanner(string: hex).scanHexInt64(&value)
+          let r, g, b, a: Double
+          if hex.count == 8 {
+            r = Double(value >> 24) / 255; g = Double(value >> 16 & 0xFF) / 255
+            b = Double(value >> 8 & 0xFF) / 255; a = Double(value & 0xFF) / 255
+          } else {
+            r = Double(value >> 16) / 255; g = Double(value >> 8 & 0xFF) / 255
+            b = Double(value & 0xFF) / 255; a = 1
+          }
+          return Color(.sRGB, red: r, green: g, blue: b, opacity: a)
+        }
+      }
+      enum Theme {
+        static let ink = Ink(red: 0.2, green: 0.4, blue: 0.6).color
+        static let page = Text(hex: "336699").color
+        static let veil = Text(hex: "33669980").color
+      }
+      """,
+      worths: """
+        Theme.ink = #336699
+        Theme.page = #336699
+        Theme.veil = #33669980
+        """),
+    EvaluatorForm(
       "colors by style and shade",
       """
       enum Hue { case blue, red }

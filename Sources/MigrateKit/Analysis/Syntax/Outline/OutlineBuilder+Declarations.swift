@@ -60,6 +60,7 @@ extension OutlineBuilder {
     if outline.kind(end) == .colon {
       type = end + 1..<outline.typeEnd(end + 1)
       end = type.upperBound
+      shareType(type)
     }
     frame.declaration = contents.properties.count
     frame.headEnd = max(frame.headEnd, type.upperBound - 1)
@@ -68,6 +69,17 @@ extension OutlineBuilder {
       PropertyDeclaration(
         isLet: isLet, start: frame.segment, name: name, type: type,
         initializer: end..<end, scope: -1, parent: frame.scope, isComputed: false))
+  }
+
+  /// Gives the names before one with a type that type: all of `red, green, blue: Double`.
+  private mutating func shareType(_ type: Range<Int>) {
+    for place in contents.properties.indices.reversed() {
+      let property = contents.properties[place]
+      guard property.start == frame.segment, property.parent == frame.scope,
+        property.type.isEmpty, property.initializer.isEmpty
+      else { return }
+      contents.properties[place].type = type
+    }
   }
 
   mutating func declareAlias(keyword: Int) {

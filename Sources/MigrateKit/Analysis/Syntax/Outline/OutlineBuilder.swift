@@ -145,10 +145,13 @@ struct OutlineBuilder {
     }
     let declares = frame.head == .let || frame.head == .var
     guard declares, frame.declaration >= 0 else { return }
-    let isBinding =
-      outline.kind(index + 1) == .identifier
-      && (outline.kind(index + 2) == .equal || outline.kind(index + 2) == .colon)
-    guard isBinding else { return }
+    guard outline.kind(index + 1) == .identifier else { return }
+    switch outline.kind(index + 2) {
+    case .equal, .colon: break
+    // `let red, green, blue: Double`, but not a type or a value with commas.
+    case .comma where !frame.sawEqual && index > frame.headEnd: break
+    default: return
+    }
     endBinding(at: index)
     declareProperty(isLet: frame.head == .let, name: index + 1)
   }

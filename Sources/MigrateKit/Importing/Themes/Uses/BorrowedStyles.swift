@@ -56,12 +56,27 @@ package struct BorrowedStyles {
 
   /// Tokens with those of the app's own code first, the others behind: of several declarations of one name the first counts.
   static func ownFirst(_ tokens: [ImportedToken], in model: ProjectModel) -> [ImportedToken] {
-    let left = Set(
-      model.fileNames.indices.lazy.filter(model.isLeftOut).map { model.fileNames[$0] })
-    let own = Dictionary(grouping: tokens) { token in
-      folder(of: token.file) == nil && !left.contains(token.file)
-    }
+    let left = filesLeftOut(of: model)
+    let own = Dictionary(grouping: tokens) { isOwn($0.file, but: left) }
     return (own[true] ?? []) + (own[false] ?? [])
+  }
+
+  /// Declarations without a value, without copies of those of the app's own code.
+  static func withoutCopies(
+    _ members: [UnreadableMember], in model: ProjectModel
+  ) -> [UnreadableMember] {
+    let left = filesLeftOut(of: model)
+    let own = Set(members.lazy.filter { isOwn($0.file, but: left) }.map(\.name))
+    return members.filter { !own.contains($0.name) || isOwn($0.file, but: left) }
+  }
+
+  /// Whether the app's own code has a file, by the files that no target compiles and by the folder.
+  static func isOwn(_ file: String, but left: Set<String> = []) -> Bool {
+    folder(of: file) == nil && !left.contains(file)
+  }
+
+  private static func filesLeftOut(of model: ProjectModel) -> Set<String> {
+    Set(model.fileNames.indices.lazy.filter(model.isLeftOut).map { model.fileNames[$0] })
   }
 
   /// The folder around a file that is called after such code.

@@ -86,12 +86,14 @@ struct StyleCalls: Hashable, Sendable {
     }
   }
 
-  /// The arguments by which code calls a function of a type, without those that it has by default, and how often.
+  /// The arguments by which code calls a function of a type or of a value, without those that it has by default, and how
+  /// often.
   func calls(of function: Declaration, through path: String) -> [[Argument]: Int] {
     let holder = path.split(separator: ".").last.map(String.init)
     var result: [[Argument]: Int] = [:]
+    // Only the functions of a type can be called without its name.
     for (call, count) in counts[function.name] ?? [:]
-    where call.holder == nil || call.holder == holder {
+    where call.holder == holder || call.holder == nil && function.isStatic {
       guard let arguments = Self.fit(call.arguments, function.parameters) else { continue }
       result[arguments, default: 0] += count
     }
@@ -197,7 +199,9 @@ extension ThemeReader {
       own.holder = member.holder ?? member.declared
       own.isOfValue = true
       own.chooser = member.declared.name
-      own.listed = (member.path, "\(nameOfStyles(by: member, type)).\(Self.name(of: arguments))")
+      let isOfCase = member.holder?.kind == .enumCase
+      let group = isOfCase ? member.listed.name : nameOfStyles(by: member, type)
+      own.listed = (member.listed.owner, "\(group).\(Self.name(of: arguments))")
       let value = appraise(own)
       if value.style != nil {
         calledStyles.append(CalledStyle(member: own, value: value, count: count))
@@ -205,6 +209,28 @@ extension ThemeReader {
     }
     return calledStyles.count > known
   }
+
+  /// Evaluates the fonts that code asks the cases of an enum for: `AppFont.bold.of(size: 14)`.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func readCalls(of function: ThemeMember, ofEnum type: String, _ style: ThemeType) -> Bool
+  {
+    var isCalled = false
+    for place in model.index.cases(ofEnum: type) where model.index[place].parameters.isEmpty {
+      let element = model.index[place]
+      let name = ThemeMember.quoted(element.name)
+      var member = ThemeMember(
+        function.declared, place: function.place, through: "\(codeName(type)).\(name)")
+      member.isPublic = member.isPublic && element.access >= .package
+      member.holder = element
+      member.listed = (codeName(type), element.name)
+      if readCalls(of: member, style) { isCalled = true }
+    }
+    return isCalled
+  }
+
+  /// What is said beside the types of a function's arguments.
+  static let calledStyles = "; the styles that code repeats are tokens"
 
   /// The name that the styles of a function have in common: its own, unless that is a style's too.
   private func nameOfStyles(by member: ThemeMember, _ type: ThemeType) -> String {

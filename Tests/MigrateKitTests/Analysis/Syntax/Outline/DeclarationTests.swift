@@ -32,6 +32,9 @@ import Testing
         lazy var g: UIView = { UIView() }()
         let h: Array<Color>?
         let (i, j) = k
+        let l, m, n: Double
+        let o = f(p, q, r), s: Int = 1
+        var t: [String: (Int, Int, Int)], u: Int
       }
       """
     ).outline
@@ -53,6 +56,13 @@ import Testing
         ["g", "UIView", "{ UIView() }()", "stored", ""],
         ["h", "Array<Color>?", "", "stored", ""],
         ["(", "", "k", "stored", ""],
+        ["l", "Double", "", "stored", ""],
+        ["m", "Double", "", "stored", ""],
+        ["n", "Double", "", "stored", ""],
+        ["o", "", "f(p, q, r)", "stored", ""],
+        ["s", "Int", "1", "stored", ""],
+        ["t", "[String: (Int, Int, Int)]", "", "stored", ""],
+        ["u", "Int", "", "stored", ""],
       ])
     #expect(
       outline.attributes(from: outline.properties[1].start).map { outline.text($0) } == ["State"])

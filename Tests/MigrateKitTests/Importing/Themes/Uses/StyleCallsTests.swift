@@ -174,6 +174,43 @@ import Testing
     #expect(styles == ["font.work.16Bold = 16 bold as Font.work(16, .bold)"])
   }
 
+  // MARK: Cases
+
+  private static let faces = """
+    import UIKit
+    enum AppFont: String {
+      case regular = "Poppins-Regular"
+      case bold = "Poppins-Bold"
+      func of(size: CGFloat) -> UIFont { UIFont(name: rawValue, size: size)! }
+    }
+    """
+
+  /// Each face is a case, and the function is called on it.
+  @Test func theFacesOfAnEnumMakeStylesToo() {
+    let fixture = fixture(
+      Self.faces,
+      """
+      x.font = AppFont.bold.of(size: 14); y.font = AppFont.bold.of(size: 14)
+      x.font = AppFont.regular.of(size: 14); x.font = AppFont.regular.of(size: s)
+      """)
+    #expect(
+      fixture.tokens == ["font.bold.14 = 14 bold Poppins as AppFont.bold.of(size: 14)"])
+    #expect(
+      fixture.unreadable == [
+        ".of(size:): it takes a CGFloat; the styles that code repeats are tokens"
+      ])
+    #expect(fixture.survey.tokens.allSatisfy { !$0.guess.isOutOfForce })
+  }
+
+  /// A function that another type has too may be that one's; a value and an implicit member are no face.
+  @Test(arguments: [
+    "x.font = face.of(size: 14); y.font = face.of(size: 14)",
+    "x.set(.of(size: 14)); x.set(.of(size: 14))",
+    "x.set(Grid.bold.of(size: 14)); func of(size: Int) {} }\nstruct Grid { func of(size: Int) {}",
+  ]) func callsOfOtherValuesAreNone(view: String) {
+    #expect(fixture(Self.faces, "\(view); \(view)").tokens == [])
+  }
+
   // MARK: Environment
 
   /// A view reads the theme whose function it calls; what the function takes from the view's model is no size.

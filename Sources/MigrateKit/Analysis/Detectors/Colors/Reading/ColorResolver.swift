@@ -29,7 +29,7 @@ struct ColorResolver {
         .assetUnknown,
         project.assets.isKnown(name)
           ? "the asset catalogs that were scanned do not agree on the color '\(name)'"
-          : "the color '\(name)' is in no asset catalog that was scanned"
+          : NamedColors.reason(withoutColor: name)
             + (project.assets.nameInOtherCase(name).map { ", but '\($0)' is" } ?? ""))
     case .system(let type, let member):
       return resolveSystem(type, member)
