@@ -115,6 +115,10 @@ struct OtherStyle: Hashable {
         self.init(reason: Self.textAttributes)
         return
       }
+      if Self.holdsShadow(type) {
+        self.init("shadows of this form")
+        return
+      }
       switch Self.kind(ofElement: type) {
       case .color?: self.init("lists of colors")
       case .font?: self.init("lists of fonts")

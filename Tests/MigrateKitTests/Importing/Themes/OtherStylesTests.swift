@@ -58,6 +58,7 @@ import Testing
           static let names: [String] = ["a"]
           static let labels: [(name: String, color: Color)] = [("Red", .red)]
           static let pages: [(name: String, index: Int)] = [("One", 1)]
+          static let lifted: [(color: Color, radius: CGFloat)] = [(.black, 8)]
         }
         enum PageLayout { static let dash: [CGFloat] = [2] }
         enum Player { static let speeds: [CGFloat] = [0.5, 1, 2] }
@@ -65,8 +66,9 @@ import Testing
           "AppTheme.dashes (0, Theme.swift:5): lists of numbers are not read",
           "AppTheme.gradients (0, Theme.swift:3): lists of colors are not read",
           "AppTheme.labels (0, Theme.swift:8): lists of colors are not read",
+          "AppTheme.lifted (0, Theme.swift:10): shadows of this form are not read",
           "AppTheme.widths (0, Theme.swift:4): lists of numbers are not read",
-          "PageLayout.dash (0, Theme.swift:11): lists of numbers are not read",
+          "PageLayout.dash (0, Theme.swift:12): lists of numbers are not read",
         ])
   }
 
