@@ -347,13 +347,26 @@ package struct TokenUses: Sendable {
     var before = index - 2
     while before > 0, lexemes[before].kind.isTrivia { before -= 1 }
     switch lexemes[before].kind {
-    case .leftParen, .leftSquare, .comma, .colon, .equal, .infixQuestion: return true
+    case .leftParen, .leftSquare, .equal, .infixQuestion: return true
+    case .comma, .colon: return !precedesCase(before, lexemes, bytes)
     // What a declaration returns may be of any type.
     case .leftBrace: return returnsStyle(before + 1, lexemes, bytes)
     case .identifier where lexemes[before].word == .return:
       return returnsStyle(before, lexemes, bytes)
     default: return false
     }
+  }
+
+  /// Whether a separator precedes a pattern of a `case`, or the key of what is decoded: `forKey: .title`.
+  private static func precedesCase(_ separator: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]) -> Bool
+  {
+    let isColon = lexemes[separator].kind == .colon
+    let head = lexemes[..<separator].last {
+      !$0.kind.isTrivia && $0.kind != .comma && $0.kind != .period
+        && ($0.kind != .identifier || $0.word == .case || isColon)
+    }
+    guard let head else { return false }
+    return head.word == .case || bytes[head.start..<head.end].elementsEqual("forKey".utf8)
   }
 
   /// Whether the property or the function around an index states that it returns a type that has implicit members.
