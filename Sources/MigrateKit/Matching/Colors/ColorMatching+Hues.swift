@@ -17,7 +17,7 @@ extension ColorMatching {
   /// The token that the app mostly means by the system's color, although it is far from that: `positive` by `.green`.
   func ofHue(_ kin: [ComparedToken]) -> (path: String, distance: Double)? {
     let own = Self.chroma(code.light.okLab)
-    guard !code.isNeutral else { return nil }
+    guard own >= Hue.grayChroma else { return nil }
     return kin.lazy.filter { comparedToken in
       // A brown text is not what code calls orange.
       2 * Self.chroma(index.colors[comparedToken.color].value.light.okLab) >= own
@@ -51,7 +51,7 @@ extension ColorMatching {
     let degrees: Double?
 
     /// Below this chroma a color looks gray.
-    private static let grayChroma = 0.04
+    static let grayChroma = 0.04
     /// Names of hues are about twice as far apart.
     private static let reach = 25.0
 

@@ -57,7 +57,12 @@ struct ColorMatchingTests {
     #expect(
       system.answer(written).message(.tooFar)
         == "no token for text is near this color; add one that is")
-    // A text that is only warm is not what code calls red.
+    // A text that is only warm is not what code calls red, and a gray has no hue.
+    let gray = Finding.color("#8E8E93").with { $0.signature = ".gray" }
+    let ink = TestSystem.designSystem(TestSystem.color("ink", "#303034"))
+    #expect(
+      ink.answer(gray).message(.tooFar)
+        == "no token for text is near this color; add one that is")
     let warm = TestSystem.designSystem(TestSystem.color("cocoa", "#6E5450"))
     #expect(
       warm.answer(named).message(.tooFar)
