@@ -60,12 +60,16 @@ struct FindingAssembler {
         let context = part[index].takeContext()
         pending.append(finish(part[index], context))
       }
+      if (number + 1).isMultiple(of: Self.partsBeforeReturn) { FreeMemory.returnToSystem() }
     }
     for index in pending.indices {
       pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
     }
     return pending
   }
+
+  /// After how many parts the memory of the raw findings among them is returned: the allocator would keep it.
+  private static let partsBeforeReturn = 16
 
   /// Whether a span can be one expression, because malformed code may look like a value too.
   private func isExpression(_ span: Range<Int>) -> Bool {
