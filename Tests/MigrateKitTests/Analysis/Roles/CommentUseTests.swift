@@ -77,7 +77,8 @@ struct CommentUseTests {
     "a comment that exempts its line from the design system holds the values there",
     arguments: [
       ("view.layer.cornerRadius = 8  // design-system-exempt: pixel-exact export", true),
-      ("view.layer.cornerRadius = 8 // ds-exempt", true), ("view.layer.cornerRadius = 8 /* exempt from tax */", false),
+      ("view.layer.cornerRadius = 8 // ds-exempt", true),
+      ("view.layer.cornerRadius = 8 /* exempt from tax */", false),
       ("// Design tokens: export is exempt\nview.layer.cornerRadius = 8", false),
       ("view.layer.cornerRadius = 8\n// design-system-exempt", false),
     ])
