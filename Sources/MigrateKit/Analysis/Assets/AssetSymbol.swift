@@ -45,7 +45,7 @@ package enum AssetSymbol {
   }
 
   private static func withoutColor(_ name: Substring) -> Substring {
-    let hasMore = name.utf8.count > "Color".utf8.count
+    let hasMore = !words(of: name.dropLast("Color".count)).isEmpty
     // In small letters it is a word only after a separator.
     let isLastWord = name.hasSuffix("Color") || words(of: name).last == "color"
     return hasMore && isLastWord ? name.dropLast("Color".count) : name

@@ -34,8 +34,8 @@ extension FileFacts {
     for index in outline.assignments() {
       switch outline.kind(index) {
       case .backslash:
-        if setsEnvironment(index, outline) {
-          assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+        if let key = environmentKey(setAt: index, outline) {
+          assignedCodes.insert("EnvironmentValues.\(outline.name(key))")
         }
       case .prefixAmpersand:
         read(outline.lastName(from: index + 1), isWhole: true)
@@ -96,11 +96,15 @@ extension FileFacts {
     return nil
   }
 
-  /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.
-  private func setsEnvironment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
-    outline.kind(index - 1) == .leftParen
-      && outline.isText(index - 2, "environment") && outline.kind(index + 2) == .identifier
-      && outline.kind(index + 3) == .comma
+  /// The value that a view sets for those inside it, by the backslash of its key path: `theme` of
+  /// `.environment(\.theme, .dark)` and of `.transformEnvironment(\EnvironmentValues.theme.ink) { … }`.
+  private func environmentKey(setAt index: Int, _ outline: SyntaxOutline) -> Int? {
+    let setter = outline.word(index - 2)
+    guard setter == .environment || setter == .transformEnvironment,
+      outline.kind(index - 1) == .leftParen
+    else { return nil }
+    let key = outline.word(index + 1) == .EnvironmentValues ? index + 3 : index + 2
+    return outline.kind(key - 1) == .period && outline.kind(key) == .identifier ? key : nil
   }
 
   /// Whether code runs when an initializer does, unlike a closure in it.

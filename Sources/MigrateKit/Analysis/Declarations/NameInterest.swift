@@ -99,7 +99,7 @@ package struct NameInterest: Sendable {
         if (1...2).contains(namesOfAlias), Self.isNumberOrStyle(lexeme, bytes) { return true }
         namesOfAlias = lexeme.word == .typealias ? 3 : max(namesOfAlias - 1, 0)
         if lexeme.word == .JSONDecoder || lexeme.word == .EnvironmentValues { return true }
-        isEnvironment = lexeme.word == .environment
+        isEnvironment = lexeme.word == .environment || lexeme.word == .transformEnvironment
         follows = Self.declares(lexeme.word)
         if follows { depthOfKeyword = depth }
         continue

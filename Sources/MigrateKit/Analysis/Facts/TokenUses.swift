@@ -256,7 +256,7 @@ package struct TokenUses: Sendable {
   private static func declares(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
     if index + 1 < lexemes.count, lexemes[index + 1].kind == .colon { return true }
     switch lexemes[..<index].last(where: { !$0.kind.isTrivia })?.word {
-    case .let, .var, .func, .case: return true
+    case .let, .var, .func, .case, .struct, .class, .enum, .extension: return true
     default: return false
     }
   }
@@ -361,7 +361,7 @@ package struct TokenUses: Sendable {
   private static func precedesCase(_ separator: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]) -> Bool
   {
     let isColon = lexemes[separator].kind == .colon
-    let head = lexemes[..<separator].last {
+    let head = lexemes[max(0, separator - SyntaxOutline.maximumWalk)..<separator].last {
       !$0.kind.isTrivia && $0.kind != .comma && $0.kind != .period
         && ($0.kind != .identifier || $0.word == .case || isColon)
     }

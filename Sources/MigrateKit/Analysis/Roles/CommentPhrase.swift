@@ -38,18 +38,19 @@ struct CommentPhrase {
 
   /// Whether a comment marks its line as an exception from the design system: `design-system-exempt`.
   static func exempts(_ comment: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: comment, as: UTF8.self)
-    guard text.contains(bytesOf: "exempt") else { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    return zip(words, words.dropFirst()).contains { subject, word in
-      word == "exempt" && exempted.contains(String(subject))
+    // Few comments have the letter.
+    guard comment.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return false }
+    let words = String(decoding: comment, as: UTF8.self).lowercased().split { !$0.isLetter }
+    return words.indices.dropFirst().contains { index in
+      guard words[index] == "exempt" else { return false }
+      let subject = words[index - 1]
+      return exempted.contains(String(subject))
+        || subject == "system" && index > 1 && words[index - 2] == "design"
     }
   }
 
-  /// What a line may be exempted from.
-  private static let exempted: Set<String> = [
-    "system", "designsystem", "design", "ds", "token", "tokens", "theme",
-  ]
+  /// What a line may be exempted from, besides a design system.
+  private static let exempted: Set<String> = ["designsystem", "ds", "token", "theme"]
 
   /// Words that introduce the purpose.
   private static let links: Set<String> = ["of", "for", "as", "to", "used", "in"]

@@ -29,20 +29,28 @@ struct CommentUses {
     }
   }
 
-  /// Holds the values whose line ends with a comment that exempts it from the design system:
-  /// `// design-system-exempt: pixel-exact export`.
+  /// Holds the values on the lines that a comment after them exempts from the design system.
+  ///
+  /// `// design-system-exempt: pixel-exact export` does; `comments` are the indices of all, in order.
   static func exempt(
-    _ rawFindings: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
+    _ rawFindings: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme],
+    comments: [Int], bytes: [UInt8]
   ) {
-    let marks = lexemes.filter {
-      $0.kind.isComment && CommentPhrase.exempts(bytes[$0.start..<$0.end])
+    // From the beginning of its line to each mark; a line without a mark is examined once.
+    var exempted: [ByteRange] = []
+    var (line, examined) = (0, 0)
+    for comment in comments.lazy.map({ lexemes[$0] })
+    where CommentPhrase.exempts(bytes[comment.start..<comment.end]) {
+      let lineEnd = bytes[examined..<comment.start].lastIndex(where: \.isLineEnd)
+      line = lineEnd.map { $0 + 1 } ?? line
+      examined = comment.start
+      exempted.append(ByteRange(line, comment.start))
     }
-    guard !marks.isEmpty else { return }
+    guard !exempted.isEmpty else { return }
     for index in rawFindings.indices {
       let range = outline.byteRange(rawFindings[index].span)
-      let next = marks.partitioningIndex { $0.start >= range.end }
-      guard next < marks.count, !bytes[range.end..<marks[next].start].contains(where: \.isLineEnd)
-      else { continue }
+      let next = exempted.partitioningIndex { $0.end > range.start }
+      guard next < exempted.count, exempted[next].start < range.end else { continue }
       rawFindings[index].hold("the comment on its line exempts it from the design system")
     }
   }

@@ -63,7 +63,7 @@ package struct FileScanner: Sendable {
         scan.facts.crossFileUses = CrossFileUses(outline, file: file, numbers: detected.elsewhere)
         var rawFindings = detected.found
         if !rawFindings.isEmpty {
-          Self.complete(&rawFindings, in: outline, lexemes: lexemes, bytes: file.bytes)
+          Self.complete(&rawFindings, in: outline, lexemes, survey.comments, file.bytes)
           scan.facts.deprecatedDeclarations = DeprecatedDeclarations.all(
             among: rawFindings, of: settings.deprecatedNames, in: outline)
           var names = DeclarationNames(outline)
@@ -88,12 +88,14 @@ package struct FileScanner: Sendable {
 
   /// Adds what the file says of the constants, the parameters and the comments of findings.
   private static func complete(
-    _ found: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
+    _ found: inout [RawFinding], in outline: SyntaxOutline, _ lexemes: [Lexeme],
+    _ comments: [Int], _ bytes: [UInt8]
   ) {
     ConstantRules.complete(&found, in: outline)
     GivenColors.readUses(of: &found, in: outline)
     CommentUses.complete(&found, in: outline, lexemes: lexemes, bytes: bytes)
-    CommentUses.exempt(&found, in: outline, lexemes: lexemes, bytes: bytes)
+    CommentUses.exempt(
+      &found, in: outline, lexemes: lexemes, comments: comments, bytes: bytes)
   }
 
   /// What the detectors find in a file that uses tokens, and what only says where a constant of a type is.

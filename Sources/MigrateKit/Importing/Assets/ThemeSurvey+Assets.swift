@@ -7,9 +7,8 @@ extension ThemeSurvey {
   package mutating func add(withoutColor sets: [ColorSetWithoutColor]) {
     let codes = Set(tokens.flatMap { $0.codes.values })
     for set in sets {
-      let constants = unreadable.indices.filter {
-        unreadable[$0].reason == NamedColors.reason(withoutColor: set.asset)
-      }
+      let reason = NamedColors.reason(withoutColor: set.asset)
+      let constants = unreadable.indices.filter { unreadable[$0].reason == reason }
       for index in constants { unreadable[index].reason = set.reason }
       guard constants.isEmpty else { continue }
       let code = "Color(\"\(set.asset)\")"

@@ -61,8 +61,8 @@ extension ThemeReader {
     }
   }
 
-  /// Lists the modifiers that code applies themselves, `.modifier(CardModifier())`, if no function of views applies them
-  /// and they only need choices.
+  /// Lists the modifiers that no function of views applies, so that code does itself (`.modifier(CardModifier())`), if
+  /// they only need choices.
   mutating func addModifiers() {
     let functions = ["View", "Text"].flatMap { model.index.members(of: $0) }
     let applied = functions.reduce(into: Set<String>()) {
@@ -73,13 +73,15 @@ extension ThemeReader {
     where all[place].kind == .type && all[place].inherited.contains("ViewModifier") {
       let declared = all[place]
       guard scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
-        !applied.contains(declared.name), let labels = choices(of: declared.path),
+        !isForOtherPlatform(declared), !applied.contains(declared.name),
+        let labels = choices(of: declared.path),
         case let names = model.index.members("body", of: declared.path).reduce(
           into: Set<String>(),
           { $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen)) }),
         case let styles = Self.setters.filter({ !names.isDisjoint(with: $0.names) }).map(\.style),
         styles.count > 1 || styles.contains(where: Self.telling.contains),
-        names.isDisjoint(with: Self.contents)
+        names.isDisjoint(with: Self.contents),
+        !result.unreadable.contains(where: { $0.code == "\(declared.name)()" })
       else { continue }
       result.unreadable.append(
         UnreadableMember(

@@ -60,7 +60,8 @@ struct NumberMatching {
 
   /// Decimals such as 4.4 and 4 have no exact difference in binary, so a billionth of a point is tolerated.
   private func distance(_ entry: ValueEntry<Double>) -> Double {
-    (abs(entry.value - value) * 1e9).rounded() / 1e9
+    guard entry.value != value else { return 0 }
+    return max((abs(entry.value - value) * 1e9).rounded() / 1e9, .leastNonzeroMagnitude)
   }
 
   /// The tokens of a value that can serve.

@@ -79,7 +79,11 @@ struct CommentUseTests {
       ("view.layer.cornerRadius = 8  // design-system-exempt: pixel-exact export", true),
       ("view.layer.cornerRadius = 8 // ds-exempt", true),
       ("view.layer.cornerRadius = 8 /* exempt from tax */", false),
-      ("// Design tokens: export is exempt\nview.layer.cornerRadius = 8", false),
+      ("view.layer.cornerRadius = 8 // DESIGN-SYSTEM-EXEMPT", true),
+      ("view.layer.cornerRadius = isOn ? 8 : // theme-exempt\n8", true),
+      ("view.layer.cornerRadius = 8  // Design tokens: export is exempt", false),
+      ("view.layer.cornerRadius = 8  // the file system exempt", false),
+      ("// design-system-exempt\nview.layer.cornerRadius = 8", false),
       ("view.layer.cornerRadius = 8\n// design-system-exempt", false),
     ])
   func exemption(source: String, isHeld: Bool) {

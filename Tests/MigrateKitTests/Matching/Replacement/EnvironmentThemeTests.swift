@@ -60,12 +60,18 @@ import Testing
     let given = Self.theme.replacingOccurrences(
       of: "struct Theme { var ink: Color { \(Self.literal) } }",
       with: "class Theme { let ink: Color; init(ink: Color = \(Self.literal)) { self.ink = ink } }")
-    let app = "import SwiftUI\nlet root = Home().environment(\\.appTheme, Theme(ink: .red))"
     func status(beside file: String) throws -> [Status] {
       try suggestions(property, body, key: "appTheme", theme: given, beside: file).map(\.status)
     }
     #expect(try status(beside: "") == [.exact])
-    #expect(try status(beside: app) == [.review])
+    for setter in [
+      "environment(\\.appTheme, Theme(ink: .red))",
+      "environment(\\EnvironmentValues.appTheme, Theme(ink: .red))",
+      "transformEnvironment(\\.appTheme) { $0 = Theme(ink: .red) }",
+    ] {
+      let app = "import SwiftUI\nlet root = Home().\(setter)"
+      #expect(try status(beside: app) == [.review])
+    }
   }
 
   @Test func aViewWithoutItIsHeld() throws {

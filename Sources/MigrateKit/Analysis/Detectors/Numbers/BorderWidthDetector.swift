@@ -43,9 +43,10 @@ struct BorderWidthDetector: Detector {
   /// What a call strokes that is no border: a line that code draws point by point, or a part of a shape, as rings that
   /// show progress are; `nil` for a whole shape.
   private static func drawnLine(of call: CallExpression, in outline: SyntaxOutline) -> String? {
-    let isStyle = outline.kind(call.name - 1) != .period || outline.isText(call.name, "init")
-    guard let stroke = isStyle ? outline.call(at: outline.encloser(call.name)) : call,
-      outline.kind(stroke.name - 1) == .period
+    let strokes = ["stroke", "strokeBorder"]
+    let isStroke = strokes.contains(outline.name(call.name))
+    guard let stroke = isStroke ? call : outline.call(at: outline.encloser(call.name)),
+      strokes.contains(outline.name(stroke.name)), outline.kind(stroke.name - 1) == .period
     else { return nil }
     let start = outline.chainStart(stroke.name)
     if outline.isText(start, "Path") && outline.kind(start + 1) == .leftBrace

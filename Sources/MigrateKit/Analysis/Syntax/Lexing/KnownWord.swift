@@ -76,7 +76,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
     lineSpacing, lineWidth,
     borderWidth, border,
     duration, withDuration
-  case EnvironmentValues, environment
+  case EnvironmentValues, environment, transformEnvironment
   case response, controlPoints, shadow, shadowColor, shadowOpacity, shadowRadius, shadowOffset
   case onTapGesture, Button, frame, Animation
 }
