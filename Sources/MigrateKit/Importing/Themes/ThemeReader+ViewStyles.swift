@@ -64,10 +64,13 @@ extension ThemeReader {
   /// Lists the modifiers that no function of views applies, so that code does itself (`.modifier(CardModifier())`), if
   /// they only need choices.
   mutating func addModifiers() {
-    let functions = ["View", "Text"].flatMap { model.index.members(of: $0) }
-    let applied = functions.reduce(into: Set<String>()) {
-      $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen))
+    /// The names of what some members call.
+    func called(by members: [Int32]) -> Set<String> {
+      members.reduce(into: []) {
+        $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen))
+      }
     }
+    let applied = called(by: ["View", "Text"].flatMap { model.index.members(of: $0) })
     let all = model.index.declarations
     for place in all.indices
     where all[place].kind == .type && all[place].inherited.contains("ViewModifier") {
@@ -75,9 +78,7 @@ extension ThemeReader {
       guard scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
         !isForOtherPlatform(declared), !applied.contains(declared.name),
         let labels = choices(of: declared.path),
-        case let names = model.index.members("body", of: declared.path).reduce(
-          into: Set<String>(),
-          { $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen)) }),
+        case let names = called(by: Array(model.index.members("body", of: declared.path))),
         case let styles = Self.setters.filter({ !names.isDisjoint(with: $0.names) }).map(\.style),
         styles.count > 1 || styles.contains(where: Self.telling.contains),
         names.isDisjoint(with: Self.contents),
@@ -92,7 +93,7 @@ extension ThemeReader {
     }
   }
 
-  /// The labels of the values that a modifier needs; `nil` where one is no choice between styles that it has.
+  /// The labels of the values that a modifier needs, if each is a choice between its styles.
   private func choices(of type: String) -> [String]? {
     let resolver = NameResolver(model.names, target: 0)
     var needed: [(label: String, type: String?)] = []

@@ -20,8 +20,7 @@ enum Drawing {
 
   /// Whether a name is of code that makes an image or a part of a video, whose sizes are pixels: `CaptionRenderer`.
   private static func isRendered(_ words: [String]) -> Bool {
-    words.contains("renderer") && words.contains(where: media.contains)
-      && !words.contains { containers.contains($0) || interface.contains($0) }
+    words.contains("renderer") && words.contains(where: media.contains) && !isScreen(words)
   }
 
   private static func isAppIcon(_ words: [String]) -> Bool {
@@ -32,7 +31,12 @@ enum Drawing {
   /// Whether a name is of code that draws pages: `InvoicePDFGenerator`, no `PDFExporterView`.
   private static func isPage(_ words: [String]) -> Bool {
     words.contains("pdf") && words.contains(where: printers.contains)
-      && !words.contains { containers.contains($0) || interface.contains($0) }
+      && !isScreen(words)
+  }
+
+  /// Whether a name is of what shows such a picture or page.
+  private static func isScreen(_ words: [String]) -> Bool {
+    words.contains { containers.contains($0) || interface.contains($0) }
   }
 
   private static let parts: Set<String> = ["icon", "illustration", "mascot", "pdf", "renderer"]

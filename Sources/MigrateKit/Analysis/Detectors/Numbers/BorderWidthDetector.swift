@@ -40,8 +40,9 @@ struct BorderWidthDetector: Detector {
     return place
   }
 
-  /// What a call strokes that is no border: a line that code draws point by point, or a part of a shape, as rings that
-  /// show progress are; `nil` for a whole shape.
+  /// What a call strokes, if it is not a border; `nil` for a whole shape.
+  ///
+  /// A path is drawn point by point, and a ring that shows progress is a part of a circle.
   private static func drawnLine(of call: CallExpression, in outline: SyntaxOutline) -> String? {
     let strokes = ["stroke", "strokeBorder"]
     let isStroke = strokes.contains(outline.name(call.name))

@@ -12,7 +12,7 @@ struct NumberPlace: Hashable, Sendable {
   var isOwn = false
   /// Whether a minus sign only states a direction, as in a constraint.
   var countsBothWays = false
-  /// Why it belongs to a drawing, which has measures of its own; `nil` if it does not.
+  /// The reason, if the number is part of a drawing and so no token.
   var drawing: String?
   /// For spacing: its direction, where the code states it.
   var axis: Axis?
