@@ -74,7 +74,7 @@ def as_one_project(tree):
 
 def stage(folders, work):
     """Copies apps to one tree, each a repository, and the first 20 MB of them to a smaller one for slow programs."""
-    apps = [App(folder) for folder in folders]
+    apps = [app for app in map(App, folders) if app.files]
     whole, part = work / "apps", work / "part"
     for folder in (whole, part):
         shutil.rmtree(folder, ignore_errors=True)

@@ -184,6 +184,12 @@ package struct DesignToken: Hashable, Sendable {
     !components.isEmpty || !subjects.isEmpty || !describedParts.isEmpty || axis != nil
   }
 
+  /// The subjects in its own name of several words, without those of the groups and the types around it.
+  package var ownSubjects: [String] {
+    let words = NameWords.split(ownName)
+    return words.count > 1 ? subjects.filter(words.contains) : []
+  }
+
   /// Whether only code that indicates a part of an interface, or what else its name is about, takes it.
   package var isOfPart: Bool { !components.isEmpty || !subjects.isEmpty }
 

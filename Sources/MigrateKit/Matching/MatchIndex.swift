@@ -186,7 +186,7 @@ final class MatchIndex: Sendable {
   /// description of the token names parts.
   ///
   /// A token in the mapping's `prefer` serves every part. Words that are no parts restrict only those colors that
-  /// occur everywhere: the system's own, and grays.
+  /// occur everywhere: the system's own, and grays. For a color of a published palette, those of the token's own name do.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
     if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }
@@ -250,6 +250,7 @@ final class MatchIndex: Sendable {
         // `brandGradientStart` is a stop, whatever else has its color.
         && (!token.subjects.contains(Self.gradient) || query.subjects.contains(Self.gradient))
         && (!query.isEverywhere || query.subjects.isSuperset(of: token.subjects))
+        && (!query.isPublished || query.subjects.isSuperset(of: token.ownSubjects))
     case .font:
       token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
         || !token.components.isEmpty && query.components.isSuperset(of: token.components)

@@ -42,6 +42,8 @@ struct MatchQuery: Hashable {
   private(set) var isCommon = false
   /// Whether it is a color that occurs everywhere: a common one, or a gray.
   private(set) var isEverywhere = false
+  /// Whether it is a color of a published palette, which many apps have.
+  private(set) var isPublished = false
   /// Whether it is a white, a black or a gray.
   private(set) var isNeutral = false
   /// Whether it is a white, a black or a gray whose opacity is computed.
@@ -75,6 +77,7 @@ struct MatchQuery: Hashable {
       isNeutral = ColorAppearances(color).isNeutral
       isComputedNeutral = isNeutral && finding.reasons.contains { $0.code == .alphaUnknown }
       isEverywhere = isCommon || isNeutral
+      isPublished = PublishedPalette.contains(color)
       // The white of a wordmark is where its gradient begins.
       if isEverywhere, finding.context.group?.kind == .gradient, role == .text || role == .icon {
         (role, strength) = (.unknown, .none)

@@ -175,6 +175,16 @@ import Testing
     #expect(system(colors).answer(white).status == status)
   }
 
+  /// A color of a published palette is equal by chance, unlike one of the app's own.
+  @Test(arguments: [("#EF4444", Status.gap), ("#EE4443", .exact)])
+  func aColorOfAPublishedPaletteAsksForNothingByItself(value: String, status: Status) {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.taskOverdue", value, roles: [.text]))
+    #expect(system.answer(.color(value, .text)).status == status)
+    let task = Finding.color(value, .text).with { $0.context.enclosingType = "TaskOverdueRow" }
+    #expect(system.answer(task).status == .exact)
+  }
+
   @Test func aFontOfOnePlaceIsForThatPlace() {
     let system = TestSystem.designSystem(
       TestSystem.font("font.amountText", FontValue(size: 14)))

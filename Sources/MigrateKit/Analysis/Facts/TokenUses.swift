@@ -11,7 +11,8 @@ package struct TokenUses: Sendable {
   private var chains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The members of the types that have implicit members: `terracotta` of `Color.terracotta`.
   private var members: Set<[UInt8]> = []
-  /// The chains after such a type: `kit`, `textPrimary` of `Color.kit.textPrimary`.
+  /// The chains after such a type: `kit`, `textPrimary` of `Color.kit.textPrimary`, `Spacing`, `sm` of
+  /// `CGFloat.Spacing.sm`.
   private var memberChains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The functions of any view that carry a style: `titleStyle` of `.titleStyle`.
   private var methods: Set<[UInt8]> = []
@@ -47,12 +48,12 @@ package struct TokenUses: Sendable {
       if chain.count == 2, Self.hasImplicitMembers(chain[0]) {
         members.insert(chain[1])
         names.insert(chain[1])
-      } else if chain.count > 2, Self.hasImplicitMembers(chain[0]), Self.isLowercase(chain[1]) {
-        memberChains[chain[1], default: []].insert(Array(chain.dropFirst()))
-        names.insert(chain[1])
       } else if let member = Self.memberOfWeight(chain) {
         members.insert(member)
         names.insert(member)
+      } else if chain.count > 2, Self.hasImplicitMembers(chain[0]) {
+        memberChains[chain[1], default: []].insert(Array(chain.dropFirst()))
+        names.insert(chain[1])
       }
     }
   }
@@ -198,9 +199,7 @@ package struct TokenUses: Sendable {
     guard let chain = chain(of: bytes) else {
       return call(in: bytes).map { [String(decoding: $0.joined(), as: UTF8.self)] } ?? []
     }
-    let isMember =
-      hasImplicitMembers(chain[0])
-      && (chain.count == 2 || chain.count > 2 && isLowercase(chain[1]))
+    let isMember = chain.count > 1 && hasImplicitMembers(chain[0])
     if let member = memberOfWeight(chain) {
       return [name(chain[...]), "." + String(decoding: member, as: UTF8.self)]
     }
@@ -304,7 +303,7 @@ package struct TokenUses: Sendable {
     }
   }
 
-  /// Whether a name is that of a value, because types are not implicit members.
+  /// Whether a name is that of a value.
   private static func isLowercase(_ name: [UInt8]) -> Bool {
     name.first.map { $0 > UInt8(ascii: "Z") } ?? false
   }

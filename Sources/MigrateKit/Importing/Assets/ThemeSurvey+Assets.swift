@@ -27,18 +27,31 @@ extension ThemeSurvey {
     var forms = AssetForms()
     for reading in readings { forms.merge(reading.forms) }
     let assets = Set(sets.lazy.map(\.asset))
-    let claimed = assets.filter { asset in
-      [asset, AssetSymbol.member(forColor: asset)].contains { name in
-        // The symbol of `AccentColor` is the name of `accent`.
-        guard let users = found.strings[name], name == asset || !assets.contains(name) else {
-          return false
-        }
-        return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
+    var claimed: Set<String> = []
+    var libraries: Set<Int> = []
+    for asset in assets {
+      let symbol = AssetSymbol.member(forColor: asset)
+      // The symbol of `AccentColor` is the name of `accent`.
+      let claims = [asset, symbol].uniqued().filter { $0 == asset || !assets.contains($0) }
+        .compactMap { found.strings[$0] }
+      let users = Set(claims.joined())
+      let homes = model.assets[asset] ?? []
+      guard !claims.isEmpty, homes.isEmpty || !homes.isDisjoint(with: users) else { continue }
+      let isNamedBySymbol = forms.counts[symbol]?.keys.contains(where: \.isSymbol) ?? false
+      if isNamedBySymbol, isCopied(homes, besides: users, in: model) {
+        libraries.formUnion(users)
+      } else {
+        claimed.insert(asset)
       }
     }
     func members(_ name: String, of type: String) -> [Declaration] {
       model.index.members(name, of: type).map { model.index[$0] }
-        .filter { Int($0.file) < readings.count }
+        .filter { declared in
+          let homes = model.targets.targets(ofFile: declared.file)
+          return Int(declared.file) < readings.count
+            && (libraries.isEmpty || homes.isEmpty || declared.access == .public
+              || !libraries.isSuperset(of: homes))
+        }
     }
     let programs = model.targets.targets.filter(\.kind.isProgram)
     return AssetTokens.tokens(
@@ -54,6 +67,18 @@ extension ThemeSurvey {
         colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString),
         hasAccent: programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" }),
       ownSite: resources.site)
+  }
+}
+
+extension ThemeSurvey {
+  /// Whether an application has a color set of its own beside that of the libraries that have a constant for it: they
+  /// keep their constant for themselves.
+  private static func isCopied(
+    _ homes: Set<Int>, besides users: Set<Int>, in model: ProjectModel
+  ) -> Bool {
+    let kinds = model.targets.targets.map(\.kind)
+    return users.allSatisfy { kinds[$0] == .library }
+      && homes.subtracting(users).contains { kinds[$0].isProgram && kinds[$0] != .appExtension }
   }
 }
 

@@ -74,6 +74,10 @@ package struct ImportedToken: Hashable, Sendable {
   var isOfLegacyType = false
   /// What the comment of a font says that it is for.
   var documentedUse: String?
+  /// How the comment of a font says that its text is set, which the font itself does not do: `uppercase`.
+  var documentedSetting: String?
+  /// The view in whose type it is declared.
+  var view: String?
   /// The parts of an interface that the comment of a radius says that it is for.
   var documentedRoles: [UsageRole] = []
   /// The case of an enum that it is read through: `night` of `Theme.night.ink`.

@@ -161,6 +161,7 @@ extension RoleGuess {
   /// The view of the app in whose type a token is declared; `nil` for none.
   private static func view(declaring token: ImportedToken) -> String? {
     guard case .member(let owner) = token.source else { return nil }
+    if let view = token.view { return view }
     let views: Set<String> = ["view", "cell", "button", "controller"]
     return owner.split(separator: ".").map(String.init).first { type in
       !DeclaredType.isSystem(type) && NameWords.split(type).last.map(views.contains) ?? false

@@ -14,6 +14,8 @@ struct ThemeNotes: Sendable {
   private(set) var legacyTypes: [ClosedRange<Int32>] = []
   /// What the comments of properties say that they are for, by the lines of the properties' names.
   private(set) var documentedUses: [Int32: String] = [:]
+  /// How the comments of properties say that their text is set, by the lines of the properties' names.
+  private(set) var documentedSettings: [Int32: String] = [:]
   /// The parts of an interface that the comments say that properties are for, by the lines of their names.
   private(set) var documentedRoles: [Int32: [UsageRole]] = [:]
   /// The themes that the file makes.
@@ -40,6 +42,7 @@ struct ThemeNotes: Sendable {
       if let use = DocumentedUse.clause(in: text, of: outline.name(property.name)) {
         documentedUses[line()] = use
       }
+      if let setting = DocumentedUse.setting(in: text) { documentedSettings[line()] = setting }
       let roles = DocumentedParts.roles(in: text)
       if !roles.isEmpty { documentedRoles[line()] = roles }
       if let heading = Self.documented(in: text) ?? last.heading { headings[line()] = heading }

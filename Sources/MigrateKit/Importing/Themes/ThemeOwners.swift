@@ -6,6 +6,8 @@ struct ThemeOwners {
   struct Owner {
     /// Whether the type is private, a view or a protocol.
     var isClosed = false
+    /// Whether the type is one view or its controller.
+    var isView = false
     /// Whether all of its members are static: no cases, no members of its values.
     var isNamespace = true
     /// The number of its members, without those of nested types.
@@ -98,7 +100,8 @@ struct ThemeOwners {
     if !type.isExtension {
       owner.isDeclared = true
       let isClosed = type.isProtocol || type.access <= .fileprivate
-      owner.isClosed = owner.isClosed || isClosed || type.inherited.contains(where: Self.isView)
+      owner.isClosed = owner.isClosed || isClosed || type.inherited.contains(where: Self.isPart)
+      owner.isView = owner.isView || type.inherited.contains(where: Self.isView)
     }
     owner.isListed = owner.isListed || !Self.listed.isDisjoint(with: type.inherited)
     owners[type.path] = owner
@@ -112,16 +115,33 @@ struct ThemeOwners {
     parts[Part(member), default: Owner()].count(member)
   }
 
-  /// Whether a supertype is a view.
-  private static func isView(_ supertype: String) -> Bool {
+  /// The outermost view among a type and the types around it; `nil` for none.
+  func view(around type: String) -> String? {
+    var end = type.startIndex
+    while end < type.endIndex {
+      end = type[end...].dropFirst().firstIndex(of: ".") ?? type.endIndex
+      if owners[String(type[..<end])]?.isView ?? false { return String(type[..<end]) }
+    }
+    return nil
+  }
+
+  /// Whether a supertype is that of one part of an interface or of an app.
+  private static func isPart(_ supertype: String) -> Bool {
     let name = DeclaredType.base(of: supertype)
-    return viewSuffixes.contains { name.hasSuffix($0) }
+    return isView(supertype) || partSuffixes.contains { name.hasSuffix($0) }
       || name.hasSuffix("Style") && name != "ShapeStyle"
   }
 
-  private static let viewSuffixes = [
-    "View", "Controller", "Cell", "Layer", "Button", "Label", "Window", "Modifier", "Scene",
-    "App", "Widget", "Control", "Shape", "PreviewProvider", "XCTestCase", "Representable",
+  /// Whether a supertype is a view or its controller.
+  private static func isView(_ supertype: String) -> Bool {
+    let name = DeclaredType.base(of: supertype)
+    return viewSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let viewSuffixes = ["View", "Controller", "Cell", "Button", "Label", "Control"]
+  private static let partSuffixes = [
+    "Layer", "Window", "Modifier", "Scene", "App", "Widget", "Shape", "PreviewProvider",
+    "XCTestCase", "Representable",
   ]
 }
 

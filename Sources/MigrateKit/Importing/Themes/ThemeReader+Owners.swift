@@ -111,7 +111,12 @@ extension ThemeReader {
     if declared.kind == .function, let used = measures.category(of: declared) { return used }
     if ThemeWords.nameSide(declared.name), measures.isOnly(.spacing, declared) { return .spacing }
     if isDuration(declared) { return .duration }
-    guard !ThemeWords.nameOther(member.listed.name), !ThemeWords.nameOther(type) else { return nil }
+    guard !ThemeWords.nameOther(member.listed.name) else { return nil }
+    if ThemeWords.nameOther(type) {
+      // `Sizes.small` may be a distance, as its uses say.
+      let isStep = NameWords.split(declared.name).allSatisfy(SizeWords.all.contains)
+      return isStep ? measures.category(of: declared) : nil
+    }
     // What is called so and is less than a point may be the opacity of the line.
     if ThemeWords.nameLine(declared.name),
       declared.type == "CGFloat" || declared.code.flatMap(Double.init) ?? 0 >= 1

@@ -372,11 +372,13 @@ struct ThemeReader {
     token.isOfLegacyType = notes.legacyTypes.contains { $0.contains(member.declared.line) }
     if token.category == .font {
       token.documentedUse = notes.documentedUses[member.declared.line]
+      token.documentedSetting = notes.documentedSettings[member.declared.line]
     }
     if token.category == .radius {
       token.documentedRoles = notes.documentedRoles[member.declared.line] ?? []
     }
     token.holders = holders(of: member)
+    token.view = owners.view(around: member.declared.owner)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: reader(of: member).file)

@@ -61,7 +61,7 @@ package struct ThemeSurvey: Sendable {
   private let makers: Set<String>
   private var names: AppNames
   /// The targets of the files whose modules others can import.
-  private let modules: [PathKey: Int]
+  let modules: [PathKey: Int]
   /// The files that draw.
   let views: [TokensInForce.ViewFile]
   /// The assets that code other than the theme's names.
@@ -121,7 +121,9 @@ package struct ThemeSurvey: Sendable {
     providers = ThemeProviders(model, fileCount: self.readings.count)
     let resources = GeneratedResources(model)
     let named = Self.assetTokens(colorSets, found, self.readings, in: model, resources)
-    let declared = Set(found.tokens.flatMap { $0.codes.values })
+    let isHidden = Self.hidden(found.tokens, in: modules)
+    let open = zip(found.tokens, isHidden).filter { !$0.1 }.map(\.0)
+    let declared = Set(open.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
       BorrowedStyles.ownFirst(found.tokens, in: model)
         + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
@@ -169,40 +171,6 @@ package struct ThemeSurvey: Sendable {
       },
       facts: facts,
       system: DesignSystem(name: name, tokens: []), settings: DetectionSettings())
-  }
-
-  /// The target of each file whose module others can import, by the path of the file.
-  private static func modules(of model: ProjectModel) -> [PathKey: Int] {
-    let targets = model.targets.targets
-    let modules = targets.indices.filter { number in
-      let target = targets[number]
-      return !target.isTest
-        && (target.kind.isImportable
-          || targets.indices.contains { other in
-            other != number && model.targets.imports(target.module, by: other)
-          })
-    }
-    var result: [PathKey: Int] = [:]
-    for (file, path) in model.fileNames.enumerated() {
-      let homes = model.targets.targets(ofFile: Int32(clamping: file))
-      result[PathKey(path)] = homes.first { modules.contains($0) }
-    }
-    return result
-  }
-
-  /// Drops internal declarations of a module that also has public tokens of their category.
-  package mutating func dropHidden() {
-    let modules = modules
-    var offered: [Int: Set<TokenCategory>] = [:]
-    for token in tokens where token.isPublic {
-      guard let module = modules[PathKey(token.file)] else { continue }
-      offered[module, default: []].insert(token.category)
-    }
-    tokens.removeAll { token in
-      guard !token.isPublic, token.source != .asset else { return false }
-      return modules[PathKey(token.file)].map { offered[$0, default: []].contains(token.category) }
-        ?? false
-    }
   }
 
   /// Whether no token with a value was found.
@@ -311,7 +279,7 @@ package struct ThemeSurvey: Sendable {
       named.restrict(byCode: NameSubjects.names(inCode: code, of: names.app), own: app)
       // Uses say more than the name of a color that is hardly equal to another by chance.
       if case .color(let color) = token.value, !ColorAppearances(color).isNeutral {
-        named.subjects = []
+        named.subjects = PublishedPalette.contains(color) ? named.ownSubjects : []
       }
       return named.isSpecific || PartTokens.part(of: token, app: app) != nil
         || token.category == .font && !NameSubjects.mayBeLevel(named.ownName)

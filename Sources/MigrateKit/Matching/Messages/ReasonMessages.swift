@@ -168,6 +168,14 @@ package enum ReasonMessages {
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
+  /// The mapping has code for the candidate, and none that adds the weight of the source to it.
+  static func noWeight(_ path: String, site: Site) -> Reason {
+    Reason(
+      .noCode,
+      "\(path) has another weight or slant, which no code changes \(place(site)); add a token with that of the code",
+      values: ["token": .text(path), "site": .text(site.rawValue)])
+  }
+
   // `isDeclared`: the type declares the name, but no instance is in scope.
   static func missingRequirement(_ name: String, in type: String?, isDeclared: Bool) -> Reason {
     let type = type.map { "'\($0)'" } ?? "a type around it"
@@ -182,7 +190,8 @@ package enum ReasonMessages {
 
   /// Why a token of one part of an interface has the value of a gap and does not match.
   ///
-  /// White, black, gray and the system's own colors are common: one of another part is hardly meant.
+  /// White, black, gray, the system's own colors and those of a published palette are common: one of another part is
+  /// hardly meant.
   static func onlyFor(_ token: DesignToken, in query: MatchQuery, _ share: ValueShare = .whole)
     -> Reason
   {
@@ -194,7 +203,7 @@ package enum ReasonMessages {
       !token.components.isDisjoint(with: query.components)
       || !query.subjects.isDisjoint(with: token.subjects)
     reason.message =
-      query.isEverywhere && !isNamedInPart
+      (query.isEverywhere || query.isPublished) && !isNamedInPart
       ? "no token for \(use) has \(words); \(token.path) has it for \(list(token.purposes)); add a token"
       : "\(token.path) has \(words), but is for \(unnamed(token, in: query)); "
         + "choose it in a review, or add a token for \(use)"

@@ -209,7 +209,7 @@ struct SuggestionBuilder {
     }
     let (candidate, checked) = checked(candidate, for: finding)
     guard let code = replacement(of: candidate, for: finding) else {
-      return (nil, [ReasonMessages.noCode(candidate.group.name, site: finding.site)], [])
+      return (nil, [noCode(candidate, at: finding.site)], [])
     }
     if let name = code.requires, !isInScope(name, for: finding) {
       return (nil, [missingRequirement(name, for: finding)], [])
@@ -223,6 +223,14 @@ struct SuggestionBuilder {
       holds.append(reason)
     }
     return (code.text, holds, checked?.imports ?? [])
+  }
+
+  /// Why a candidate cannot be written.
+  private func noCode(_ candidate: RankedCandidate, at site: Site) -> Reason {
+    if case .font = candidate.form, candidate.code != nil {
+      return ReasonMessages.noWeight(candidate.group.name, site: site)
+    }
+    return ReasonMessages.noCode(candidate.group.name, site: site)
   }
 
   /// Whether Interface Builder names a token without Swift code: it takes the colors of the catalogs by their

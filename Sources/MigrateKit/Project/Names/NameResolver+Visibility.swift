@@ -29,21 +29,21 @@ extension NameResolver {
     return isPackage ? nil : .notPublic(place)
   }
 
-  /// Global declarations of the module shadow imported ones; extensions from modules that no file
-  /// of the target imports only count if there is nothing else.
+  /// Declarations of the module shadow imported ones, if they are global or have the same signature; extensions from
+  /// modules that no file of the target imports only count if there is nothing else.
   func nearest(_ visible: [Int32], of owner: String) -> [Int32] {
     guard visible.count > 1 else { return visible }
     let own = visible.filter { targets.targets(ofFile: index[$0].file).contains(target) }
-    if !own.isEmpty, own.count < visible.count {
-      if owner.isEmpty { return own }
-      let imported = visible.filter { place in
-        targets.targets(ofFile: index[place].file).contains {
-          $0 == target || targets.imports(targets.targets[$0].module, by: target)
-        }
-      }
-      return imported
+    guard !own.isEmpty, own.count < visible.count, !owner.isEmpty else {
+      return own.isEmpty ? visible : own
     }
-    return visible
+    return visible.filter { place in
+      if own.contains(place) { return true }
+      let isImported = targets.targets(ofFile: index[place].file).contains {
+        targets.imports(targets.targets[$0].module, by: target)
+      }
+      return isImported && own.allSatisfy { areApart(index[$0], index[place]) }
+    }
   }
 
   /// A type of the module hides one of the same name that it imports, with all of its members.

@@ -9,7 +9,7 @@ struct TokenUsesTests {
     "Color.terracotta", "UIColor(Color.Brand.ink).cgColor", "Color.adaptiveCream(colorScheme)",
     "DesignConstants.CornerRadius.card", "Double(DesignConstants.CornerRadius.card)",
     "Color(\"Paper\")", "UIColor(named: \"Paper\")!", "Color(.snow)", "CGFloat.gutter",
-    "metrics.gap", "gap",
+    "metrics.gap", "gap", "CGFloat.Space.narrow",
   ]
 
   private func uses(_ source: String, path: String = "App/View.swift") -> Int {
@@ -43,6 +43,9 @@ struct TokenUsesTests {
     Row("view.backgroundColor = UIColor(named: \"Paper\") ?? .white", 1),
     Row("text.background(Color( .snow ))", 1),
     Row("stack.padding(.gutter)", 1),
+    Row("stack.padding(.Space.narrow)", 1), Row("stack.padding(.top, .Space.narrow)", 1),
+    Row("stack.padding(.Space.wide)", 0), Row("stack.padding(Space.narrow)", 0),
+    Row("stack.padding(other.Space.narrow)", 0),
     Row("var tint: Color { return .terracotta.opacity(0.5) }", 1),
     Row("var tint: UIColor? { .terracotta }", 1),
     Row(

@@ -318,16 +318,43 @@ import Testing
     let button = """
       import SwiftUI
       struct PantryButton: View {
-        enum Selection { case green, red
-          var color: Color { switch self { case .green: Color(hex: 0x22AA44); case .red: Color(hex: 0xAA2244) } }
+        enum SelectionColors { case green, red
+          var color: Color { switch self { case .green: Color(white: 0.2, opacity: 0.6); case .red: Color(white: 0.6, opacity: 0.2) } }
         }
-        let selection: Selection
+        let selection: SelectionColors
         var body: some View { Text("a").background(selection.color) }
       }
-      let a = PantryButton.Selection.green.color
       """
-    let tokens = ThemeFixture(files: [("PantryButton.swift", button)]).survey.tokens
-    #expect(tokens.allSatisfy { $0.guess.isPlain })
+    let uses = (1...2).map { number in
+      (
+        "View\(number).swift",
+        "import SwiftUI\nlet a\(number) = PantryButton.SelectionColors.green.color"
+      )
+    }
+    let tokens = ThemeFixture(files: [("PantryButton.swift", button)] + uses).survey.tokens
+    #expect(tokens.map(\.guess.isPlain) == [true, true])
+  }
+
+  /// A view is one by what it inherits, however it is called.
+  @Test(arguments: [("View", true), ("Sendable", false)])
+  func aColorInsideOfAViewMatchesNothing(supertype: String, isPlain: Bool) throws {
+    let section = """
+      import SwiftUI
+      struct VisibilitySection: \(supertype) {
+        enum Palette { case day, night
+          var eye: Color {
+            switch self { case .day: Color(white: 0.2, opacity: 0.6); case .night: Color(white: 0.6, opacity: 0.2) }
+          }
+        }
+        let palette: Palette
+        var body: some View { Text("a").background(palette.eye) }
+      }
+      """
+    let uses = (1...2).map { number in
+      ("View\(number).swift", "import SwiftUI\nlet a\(number) = VisibilitySection.Palette.day.eye")
+    }
+    let tokens = ThemeFixture(files: [("VisibilitySection.swift", section)] + uses).survey.tokens
+    #expect(tokens.map(\.guess.isPlain) == [isPlain, isPlain])
   }
 
   /// Measures of one part are tokens where files share them, and replace nothing by their size alone.

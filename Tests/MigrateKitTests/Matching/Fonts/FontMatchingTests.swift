@@ -98,6 +98,11 @@ struct FontMatchingTests {
     let answer = TestSystem.designSystem(body).answer(
       .font(FontValue(size: 16, weight: .semibold), site: .uiFont))
     #expect(answer.heldBy == [.noCode])
+    #expect(
+      answer.message(.noCode)
+        == "body has another weight or slant, which no code changes where a UIFont is expected; "
+        + "add a token with that of the code"
+    )
     #expect(answer.replacement == nil)
     #expect(
       TestSystem.designSystem(body).answer(.font(FontValue(size: 16), site: .uiFont)).replacement

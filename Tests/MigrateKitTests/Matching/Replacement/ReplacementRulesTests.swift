@@ -198,6 +198,23 @@ import Testing
     }
   }
 
+  /// Of members with one signature the module's own counts, whatever it imports; any other is a second one.
+  @Test(arguments: [
+    ("static var md: CGFloat { 16 }", "exact CGFloat.md"),
+    ("static var md: CGFloat { 12 }", "declaredDifferently"),
+  ]) func theMemberOfTheModuleShadowsAnImportedOne(own: String, expected: String) throws {
+    let files = [
+      "Package.swift": Self.package(
+        #"""
+        .target(name: "Kit", path: "Kit"),
+        .target(name: "App", dependencies: ["Kit"], path: "App")
+        """#
+      ),
+      "Kit/T.swift": Self.steps, "App/O.swift": "import Kit\nextension CGFloat { \(own) }\n",
+    ]
+    #expect(outcome(try found(files, code: "CGFloat.{name}")) == [expected])
+  }
+
   /// A module that another one exports is imported with it.
   @Test func exportedModulesAreSeen() throws {
     let files = [

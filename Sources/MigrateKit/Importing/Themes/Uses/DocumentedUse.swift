@@ -24,6 +24,21 @@ enum DocumentedUse {
     return words.allSatisfy { isOfLook($0) || known.contains($0) } ? nil : clause
   }
 
+  /// The word by which a comment says that text in a font is in capitals or spaced, which the font does not do by itself:
+  /// `uppercase` of `Uppercase + 0.5 kerning metric label`; `nil` for none.
+  ///
+  /// - Parameter lines: The lines of the comments before a declaration.
+  /// - Returns: The word in lower case.
+  static func setting(in lines: [Substring]) -> String? {
+    // What is in parentheses is an example.
+    line(of: lines)?.prefix { $0 != "(" }.split { !$0.isLetter }.map { $0.lowercased() }
+      .first(where: settings.contains)
+  }
+
+  private static let settings: Set<String> = [
+    "uppercase", "uppercased", "kerning", "kerned", "caps",
+  ]
+
   /// The one line of documentation among the comments before a declaration; `nil` for none, and for several, which
   /// explain.
   static func line(of comments: [Substring]) -> Substring? {

@@ -189,9 +189,12 @@ struct TokensInForce {
     return "the app's code uses it \(uses == 0 ? "nowhere" : uses == 1 ? "once" : "twice")"
   }
 
-  /// Why a font whose comment says what it is for is not for all text of its size: no uses in several files show that
-  /// it is.
+  /// Why a font whose comment says what it is for is not for all text of its size: its text is also set in capitals, or
+  /// no uses in several files show that it is.
   private func doubt(ofDocumented token: ImportedToken) -> String? {
+    if let setting = token.documentedSetting {
+      return "its comment says '\(setting)', which the font alone does not do"
+    }
     let own = users[token.path] ?? []
     guard let use = token.documentedUse, own.count < Self.fewestUsers else { return nil }
     let uses = own.first.map { "only \(FilePath.name($0))" } ?? "no code"
@@ -296,11 +299,11 @@ struct TokensInForce {
   private mutating func judge(constant token: ImportedToken) {
     guard token.source != .asset, doubts[token.path] == nil,
       let symbol = token.assetNames.compactMap({ name in
-        assets.files[name]?.subtracting([token.file]).count
+        assets.files[AssetSymbol.member(forColor: name)]?.subtracting([token.file]).count
       }).max()
     else { return }
     let own = users[token.path]?.count ?? 0
-    guard symbol >= Self.fewestAdopters, symbol >= Self.majority * own else { return }
+    guard symbol >= Self.fewestAdopters, symbol >= own else { return }
     doubts[token.path] =
       "\(symbol) files name the color by Xcode's symbol for its asset, and \(own) by this constant"
   }

@@ -41,6 +41,26 @@ import Testing
       ])
   }
 
+  /// Xcode's symbol for `brand_ink` is `brandInk`.
+  @Test func theSymbolMayDifferFromTheName() {
+    let constants = "import SwiftUI\nenum Brand { static let ink = Color(\"brand_ink\") }"
+    var fixture = ThemeFixture(
+      files: [("Brand.swift", constants)]
+        + (Array(repeating: ".brandInk", count: 4) + Array(repeating: "Brand.ink", count: 3))
+        .enumerated().map {
+          ("View\($0).swift", "import SwiftUI\nlet view\($0) = Text(\"\").foregroundStyle(\($1))")
+        })
+    fixture.colorSets = [
+      ImportedColorSet(
+        asset: "brand_ink", color: ColorValue(light: ColorSample(red: 0.2, green: 0.1, blue: 0.4)),
+        file: "Assets.xcassets/brand_ink.colorset/Contents.json")
+    ]
+    #expect(
+      fixture.survey.tokens.map(\.guess.evidence) == [
+        "the app's uses: 4 files name the color by Xcode's symbol for its asset, and 3 by this constant"
+      ])
+  }
+
   @Test func aConstantThatMostUseIsInForce() {
     #expect(closed([".brandInk", ".brandInk", "Brand.ink", "Brand.ink", "Brand.sand"]).isEmpty)
   }

@@ -59,6 +59,14 @@ import Testing
 
   // MARK: Constants of other types
 
+  /// The type of sizes may hold steps that are distances.
+  @Test func stepsOfSizesMayBeDistances() {
+    let sizes = "enum Sizes { static let small: CGFloat = 8; static let icon: CGFloat = 24 }"
+    let uses = "view.padding(Sizes.small).padding(.top, Sizes.small); view.padding(Sizes.icon)"
+    #expect(tokens(sizes, uses) == ["spacing.small = 8 as Sizes.small"])
+    #expect(tokens(sizes, "view.frame(width: Sizes.small, height: Sizes.small)") == [])
+  }
+
   private static let sizes = "enum Theme { static let r: CGFloat = 8 }"
 
   @Test(arguments: [

@@ -1,0 +1,53 @@
+import MigrateKitCore
+
+// The modules that declare tokens for others.
+
+extension ThemeSurvey {
+  /// The target of each file whose module others can import, by the path of the file.
+  static func modules(of model: ProjectModel) -> [PathKey: Int] {
+    let targets = model.targets.targets
+    let modules = targets.indices.filter { number in
+      let target = targets[number]
+      return !target.isTest
+        && (target.kind.isImportable
+          || targets.indices.contains { other in
+            other != number && model.targets.imports(target.module, by: other)
+          })
+    }
+    var result: [PathKey: Int] = [:]
+    for (file, path) in model.fileNames.enumerated() {
+      let homes = model.targets.targets(ofFile: Int32(clamping: file))
+      result[PathKey(path)] = homes.first { modules.contains($0) }
+    }
+    return result
+  }
+
+  /// Which tokens are internal declarations of a module that also has public tokens of their category: they are what the
+  /// public ones are made of.
+  static func hidden(_ tokens: [ImportedToken], in modules: [PathKey: Int]) -> [Bool] {
+    var offered: [Int: Set<TokenCategory>] = [:]
+    for token in tokens where token.isPublic {
+      guard let module = modules[PathKey(token.file)] else { continue }
+      offered[module, default: []].insert(token.category)
+    }
+    return tokens.map { token in
+      guard !token.isPublic, token.source != .asset else { return false }
+      return modules[PathKey(token.file)].map { offered[$0, default: []].contains(token.category) }
+        ?? false
+    }
+  }
+
+  /// Lists the internal declarations of modules that offer others, instead of reading them.
+  package mutating func dropHidden() {
+    let isHidden = Self.hidden(tokens, in: modules)
+    let hidden = tokens.indices.filter { isHidden[$0] }.map { tokens[$0] }
+    tokens = tokens.indices.filter { !isHidden[$0] }.map { tokens[$0] }
+    let known = Set(tokens.flatMap { $0.codes.values })
+    unreadable += hidden.compactMap { token in
+      guard let code = token.codes.ofFirstSite, !known.contains(code) else { return nil }
+      return UnreadableMember(
+        name: code, file: token.file, line: token.line,
+        reason: "it is not public, unlike other \(token.category.plural) of its module", code: code)
+    }
+  }
+}
