@@ -298,9 +298,10 @@ struct TokensInForce {
   /// A constant for an asset that the app's code names by Xcode's symbol is for the code that cannot see it.
   private mutating func judge(constant token: ImportedToken) {
     guard token.source != .asset, doubts[token.path] == nil,
-      let symbol = token.assetNames.compactMap({ name in
-        assets.files[AssetSymbol.member(forColor: name)]?.subtracting([token.file]).count
-      }).max()
+      let symbol = token.assetNames.map(AssetSymbol.member(forColor:))
+        // The symbol and a constant of its name are one.
+        .filter({ $0 != token.name })
+        .compactMap({ assets.files[$0]?.subtracting([token.file]).count }).max()
     else { return }
     let own = users[token.path]?.count ?? 0
     guard symbol >= Self.fewestAdopters, symbol >= own else { return }
