@@ -184,10 +184,12 @@ package struct DesignToken: Hashable, Sendable {
     !components.isEmpty || !subjects.isEmpty || !describedParts.isEmpty || axis != nil
   }
 
-  /// The subjects in its own name of several words, without those of the groups and the types around it.
+  /// The subjects in its own name, if that has several words and names no hue: `task`, `overdue` of `taskOverdue`.
   package var ownSubjects: [String] {
     let words = NameWords.split(ownName)
-    return words.count > 1 ? subjects.filter(words.contains) : []
+    // `calmBlue` says how it looks, not what it is for.
+    guard words.count > 1, !PaletteNames.nameHue(ownName) else { return [] }
+    return subjects.filter(words.contains)
   }
 
   /// Whether only code that indicates a part of an interface, or what else its name is about, takes it.

@@ -185,8 +185,8 @@ final class MatchIndex: Sendable {
   /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the
   /// description of the token names parts.
   ///
-  /// A token in the mapping's `prefer` serves every part. Words that are no parts restrict only those colors that
-  /// occur everywhere: the system's own, and grays. For a color of a published palette, those of the token's own name do.
+  /// A token in the mapping's `prefer` serves every part. Words that are not parts restrict colors that occur everywhere
+  /// (the system's own, and grays); those in the token's own name also restrict colors of a published palette.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
     if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }

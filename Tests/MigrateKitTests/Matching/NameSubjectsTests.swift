@@ -175,11 +175,14 @@ import Testing
     #expect(system(colors).answer(white).status == status)
   }
 
-  /// A color of a published palette is equal by chance, unlike one of the app's own.
-  @Test(arguments: [("#EF4444", Status.gap), ("#EE4443", .exact)])
-  func aColorOfAPublishedPaletteAsksForNothingByItself(value: String, status: Status) {
+  /// Equal values of a published palette may be chance, unlike those of the app's own colors; a hue is no use.
+  @Test(arguments: [
+    ("taskOverdue", "#EF4444", Status.gap), ("taskOverdue", "#EE4443", .exact),
+    ("calmBlue", "#0891B2", .exact),
+  ])
+  func publishedColorMatchesOnlyWhereItsUseIsNamed(name: String, value: String, status: Status) {
     let system = TestSystem.designSystem(
-      TestSystem.color("color.taskOverdue", value, roles: [.text]))
+      TestSystem.color("color.\(name)", value, roles: [.text]))
     #expect(system.answer(.color(value, .text)).status == status)
     let task = Finding.color(value, .text).with { $0.context.enclosingType = "TaskOverdueRow" }
     #expect(system.answer(task).status == .exact)

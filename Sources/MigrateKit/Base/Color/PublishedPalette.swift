@@ -1,9 +1,10 @@
-/// The colors of Tailwind CSS 3, which many apps take their own from.
+/// The shades 50 to 900 of Tailwind CSS 3, which many apps take their colors from.
 ///
-/// Two places may have one of them by chance: not every `0xEF4444` is what a token called `overdue` is for.
+/// Equal values may be chance: not every `0xEF4444` means the token `taskOverdue`.
 package enum PublishedPalette {
-  /// Whether the palette has a color, in light appearance and whatever its alpha is.
+  /// Whether a color is one of the palette, whatever its alpha; never one that adapts to dark mode.
   package static func contains(_ color: ColorValue) -> Bool {
+    guard !color.isAdaptive else { return false }
     let shown = color.light.rgba8
     return colors.contains(
       UInt32(shown.red) << 16 | UInt32(shown.green) << 8 | UInt32(shown.blue))

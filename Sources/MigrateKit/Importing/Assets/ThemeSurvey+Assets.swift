@@ -27,6 +27,13 @@ extension ThemeSurvey {
     var forms = AssetForms()
     for reading in readings { forms.merge(reading.forms) }
     let assets = Set(sets.lazy.map(\.asset))
+    var symbolUsers: [String: Set<Int>] = [:]
+    for (file, reading) in readings.enumerated() {
+      let homes = model.targets.targets(ofFile: Int32(clamping: file))
+      for (name, counts) in reading.forms.counts where counts.keys.contains(where: \.isSymbol) {
+        symbolUsers[name, default: []].formUnion(homes)
+      }
+    }
     var claimed: Set<String> = []
     var libraries: Set<Int> = []
     for asset in assets {
@@ -37,8 +44,8 @@ extension ThemeSurvey {
       let users = Set(claims.joined())
       let homes = model.assets[asset] ?? []
       guard !claims.isEmpty, homes.isEmpty || !homes.isDisjoint(with: users) else { continue }
-      let isNamedBySymbol = forms.counts[symbol]?.keys.contains(where: \.isSymbol) ?? false
-      if isNamedBySymbol, isCopied(homes, besides: users, in: model) {
+      let others = symbolUsers[symbol, default: []].intersection(homes).subtracting(users)
+      if isCopied(for: others, besides: users, in: model) {
         libraries.formUnion(users)
       } else {
         claimed.insert(asset)
@@ -49,7 +56,7 @@ extension ThemeSurvey {
         .filter { declared in
           let homes = model.targets.targets(ofFile: declared.file)
           return Int(declared.file) < readings.count
-            && (libraries.isEmpty || homes.isEmpty || declared.access == .public
+            && (libraries.isEmpty || homes.isEmpty || declared.access > .internal
               || !libraries.isSuperset(of: homes))
         }
     }
@@ -71,14 +78,14 @@ extension ThemeSurvey {
 }
 
 extension ThemeSurvey {
-  /// Whether an application has a color set of its own beside that of the libraries that have a constant for it: they
-  /// keep their constant for themselves.
+  /// Whether a program is among the `others` that name their own color set by Xcode's symbol, and only libraries are the
+  /// `users` of a constant for it.
   private static func isCopied(
-    _ homes: Set<Int>, besides users: Set<Int>, in model: ProjectModel
+    for others: Set<Int>, besides users: Set<Int>, in model: ProjectModel
   ) -> Bool {
     let kinds = model.targets.targets.map(\.kind)
     return users.allSatisfy { kinds[$0] == .library }
-      && homes.subtracting(users).contains { kinds[$0].isProgram && kinds[$0] != .appExtension }
+      && others.contains { kinds[$0].isProgram && kinds[$0] != .appExtension }
   }
 }
 

@@ -74,9 +74,9 @@ package struct ImportedToken: Hashable, Sendable {
   var isOfLegacyType = false
   /// What the comment of a font says that it is for.
   var documentedUse: String?
-  /// How the comment of a font says that its text is set, which the font itself does not do: `uppercase`.
+  /// The word in a font's comment for what the font cannot express: `uppercase`, `kerning`.
   var documentedSetting: String?
-  /// The view in whose type it is declared.
+  /// The outermost view whose type contains it; `nil` for none.
   var view: String?
   /// The parts of an interface that the comment of a radius says that it is for.
   var documentedRoles: [UsageRole] = []

@@ -100,7 +100,8 @@ struct ThemeOwners {
     if !type.isExtension {
       owner.isDeclared = true
       let isClosed = type.isProtocol || type.access <= .fileprivate
-      owner.isClosed = owner.isClosed || isClosed || type.inherited.contains(where: Self.isPart)
+      owner.isClosed =
+        owner.isClosed || isClosed || type.inherited.contains(where: Self.isComponent)
       owner.isView = owner.isView || type.inherited.contains(where: Self.isView)
     }
     owner.isListed = owner.isListed || !Self.listed.isDisjoint(with: type.inherited)
@@ -125,10 +126,10 @@ struct ThemeOwners {
     return nil
   }
 
-  /// Whether a supertype is that of one part of an interface or of an app.
-  private static func isPart(_ supertype: String) -> Bool {
+  /// Whether a supertype makes a type a view, or another component of an app.
+  private static func isComponent(_ supertype: String) -> Bool {
     let name = DeclaredType.base(of: supertype)
-    return isView(supertype) || partSuffixes.contains { name.hasSuffix($0) }
+    return isView(supertype) || componentSuffixes.contains { name.hasSuffix($0) }
       || name.hasSuffix("Style") && name != "ShapeStyle"
   }
 
@@ -138,10 +139,12 @@ struct ThemeOwners {
     return viewSuffixes.contains { name.hasSuffix($0) }
   }
 
-  private static let viewSuffixes = ["View", "Controller", "Cell", "Button", "Label", "Control"]
-  private static let partSuffixes = [
+  private static let viewSuffixes = [
+    "View", "Controller", "Cell", "Button", "Label", "Control", "Representable",
+  ]
+  private static let componentSuffixes = [
     "Layer", "Window", "Modifier", "Scene", "App", "Widget", "Shape", "PreviewProvider",
-    "XCTestCase", "Representable",
+    "XCTestCase",
   ]
 }
 

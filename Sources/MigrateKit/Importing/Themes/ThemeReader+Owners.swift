@@ -113,9 +113,9 @@ extension ThemeReader {
     if isDuration(declared) { return .duration }
     guard !ThemeWords.nameOther(member.listed.name) else { return nil }
     if ThemeWords.nameOther(type) {
-      // `Sizes.small` may be a distance, as its uses say.
-      let isStep = NameWords.split(declared.name).allSatisfy(SizeWords.all.contains)
-      return isStep ? measures.category(of: declared) : nil
+      // The uses of a step such as `Sizes.small` show what it measures; a letter says nothing.
+      return ThemeWords.nameStep(declared.name) && declared.name.utf8.count > 1
+        ? measures.category(of: declared) : nil
     }
     // What is called so and is less than a point may be the opacity of the line.
     if ThemeWords.nameLine(declared.name),

@@ -122,8 +122,8 @@ package struct ThemeSurvey: Sendable {
     let resources = GeneratedResources(model)
     let named = Self.assetTokens(colorSets, found, self.readings, in: model, resources)
     let isHidden = Self.hidden(found.tokens, in: modules)
-    let open = zip(found.tokens, isHidden).filter { !$0.1 }.map(\.0)
-    let declared = Set(open.flatMap { $0.codes.values })
+    let visible = zip(found.tokens, isHidden).filter { !$0.1 }.map(\.0)
+    let declared = Set(visible.flatMap { $0.codes.values })
     tokens = ThemePaths.assign(
       BorrowedStyles.ownFirst(found.tokens, in: model)
         + named.filter { declared.isDisjoint(with: $0.codes.values) }, names: names)
@@ -279,6 +279,7 @@ package struct ThemeSurvey: Sendable {
       named.restrict(byCode: NameSubjects.names(inCode: code, of: names.app), own: app)
       // Uses say more than the name of a color that is hardly equal to another by chance.
       if case .color(let color) = token.value, !ColorAppearances(color).isNeutral {
+        // Those of a published palette may be.
         named.subjects = PublishedPalette.contains(color) ? named.ownSubjects : []
       }
       return named.isSpecific || PartTokens.part(of: token, app: app) != nil

@@ -168,11 +168,12 @@ package enum ReasonMessages {
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
-  /// The mapping has code for the candidate, and none that adds the weight of the source to it.
-  static func noWeight(_ path: String, site: Site) -> Reason {
+  /// The token has code, but only a SwiftUI `Font` can change its weight or slant.
+  static func fixedWeightOrSlant(_ path: String, site: Site) -> Reason {
     Reason(
       .noCode,
-      "\(path) has another weight or slant, which no code changes \(place(site)); add a token with that of the code",
+      "\(path) has another weight or slant, and neither can be changed \(place(site)); "
+        + "add a token with the weight and slant of this font",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 

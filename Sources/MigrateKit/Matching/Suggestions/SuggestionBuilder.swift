@@ -225,10 +225,10 @@ struct SuggestionBuilder {
     return (code.text, holds, checked?.imports ?? [])
   }
 
-  /// Why a candidate cannot be written.
+  /// Why a candidate has no replacement.
   private func noCode(_ candidate: RankedCandidate, at site: Site) -> Reason {
     if case .font = candidate.form, candidate.code != nil {
-      return ReasonMessages.noWeight(candidate.group.name, site: site)
+      return ReasonMessages.fixedWeightOrSlant(candidate.group.name, site: site)
     }
     return ReasonMessages.noCode(candidate.group.name, site: site)
   }

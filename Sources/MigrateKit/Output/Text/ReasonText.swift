@@ -49,7 +49,7 @@ extension ReasonCode {
     case .otherPlatform: "declared for another platform or condition"
     case .valueUnknown: "declared value not known"
     case .external: "declared outside of the scanned code"
-    case .noCode: "no code in the mapping"
+    case .noCode: "no code for this use"
     case .missingRequirement: "code needs a name not in scope"
     case .reportOnly: "no safe rewrite"
     case .inTest: "in a test"
@@ -81,7 +81,8 @@ extension ReasonCode {
   var remedy: String {
     switch self {
     case .tie: "name the token to take under \"prefer\" in the mapping"
-    case .noCode: "add code for the token under \"code\" in the mapping"
+    case .noCode:
+      "add code under \"code\" in the mapping, or a token with this weight and slant"
     case .missingRequirement: "declare the name in the view"
     case .outOfRange: "correct it in the source"
     default: ""

@@ -10,11 +10,22 @@ import Testing
     return PublishedPalette.contains(ColorValue(light: sample.withAlpha(alpha)))
   }
 
-  @Test func itsColorsAreKnownWithAnyOpacity() {
-    #expect(contains(0xEF4444) && contains(0x0F172A) && contains(0x10B981, alpha: 0.5))
+  @Test(arguments: [(0xEF4444, 1), (0x0F172A, 1), (0x10B981, 0.5)] as [(UInt32, Double)])
+  func containsItsColorsAtAnyAlpha(hex: UInt32, alpha: Double) {
+    #expect(contains(hex, alpha: alpha))
   }
 
-  @Test func othersAreTheAppsOwn() {
-    #expect(!contains(0xEF4445) && !contains(0x3366CC) && !contains(0xFFFFFF))
+  @Test(arguments: [0xEF4445, 0x3366CC, 0xFFFFFF] as [UInt32])
+  func excludesOtherColors(hex: UInt32) {
+    #expect(!contains(hex))
+  }
+
+  @Test func excludesColorsThatAdapt() {
+    let red = ColorSample(RGBA8(red: 0xEF, green: 0x44, blue: 0x44))
+    #expect(PublishedPalette.contains(ColorValue(light: red)))
+    #expect(
+      !PublishedPalette.contains(
+        ColorValue(light: red, dark: ColorSample(red: 1, green: 0, blue: 0)))
+    )
   }
 }

@@ -100,9 +100,8 @@ struct FontMatchingTests {
     #expect(answer.heldBy == [.noCode])
     #expect(
       answer.message(.noCode)
-        == "body has another weight or slant, which no code changes where a UIFont is expected; "
-        + "add a token with that of the code"
-    )
+        == "body has another weight or slant, and neither can be changed where a UIFont is expected; "
+        + "add a token with the weight and slant of this font")
     #expect(answer.replacement == nil)
     #expect(
       TestSystem.designSystem(body).answer(.font(FontValue(size: 16), site: .uiFont)).replacement

@@ -73,7 +73,7 @@ extension OutlineBuilder {
 
   /// Gives the names before one with a type that type: all of `red, green, blue: Double`.
   private mutating func shareType(_ type: Range<Int>) {
-    // What is no type would leave them without one, and each name would look at all before it.
+    // An empty type would leave all names without one, so that each scans all before it: quadratic time.
     guard !type.isEmpty else { return }
     for place in contents.properties.indices.reversed() {
       let property = contents.properties[place]

@@ -31,13 +31,18 @@ enum DocumentedUse {
   /// - Returns: The word in lower case.
   static func setting(in lines: [Substring]) -> String? {
     // What is in parentheses is an example.
-    line(of: lines)?.prefix { $0 != "(" }.split { !$0.isLetter }.map { $0.lowercased() }
-      .first(where: settings.contains)
+    let words = (line(of: lines)?.prefix { $0 != "(" } ?? "").split { !$0.isLetter }
+      .map { $0.lowercased() }
+    guard negations.isDisjoint(with: words) else { return nil }
+    let place = words.indices.first { place in
+      settings.contains(words[place])
+        || words[place] == "caps" && place > 0 && words[place - 1] == "all"
+    }
+    return place.map { words[$0] }
   }
 
-  private static let settings: Set<String> = [
-    "uppercase", "uppercased", "kerning", "kerned", "caps",
-  ]
+  private static let settings: Set<String> = ["uppercase", "uppercased", "kerning", "kerned"]
+  private static let negations: Set<String> = ["no", "not", "never", "without"]
 
   /// The one line of documentation among the comments before a declaration; `nil` for none, and for several, which
   /// explain.

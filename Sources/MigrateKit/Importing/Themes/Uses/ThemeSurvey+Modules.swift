@@ -22,8 +22,7 @@ extension ThemeSurvey {
     return result
   }
 
-  /// Which tokens are internal declarations of a module that also has public tokens of their category: they are what the
-  /// public ones are made of.
+  /// Whether each token is an internal declaration of a module that also has public tokens of its category.
   static func hidden(_ tokens: [ImportedToken], in modules: [PathKey: Int]) -> [Bool] {
     var offered: [Int: Set<TokenCategory>] = [:]
     for token in tokens where token.isPublic {
@@ -37,7 +36,7 @@ extension ThemeSurvey {
     }
   }
 
-  /// Lists the internal declarations of modules that offer others, instead of reading them.
+  /// Moves the internal declarations of modules that have public ones to the declarations without a value.
   package mutating func dropHidden() {
     let isHidden = Self.hidden(tokens, in: modules)
     let hidden = tokens.indices.filter { isHidden[$0] }.map { tokens[$0] }

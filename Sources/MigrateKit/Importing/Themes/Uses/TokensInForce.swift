@@ -38,9 +38,6 @@ struct TokensInForce {
   /// The ratio of the files with views outside of a place to those in it.
   static let ratioElsewhere = 2
 
-  /// The ratio of the files that name an asset itself to those that name a constant for it.
-  private static let majority = 3
-
   private let tokens: [ImportedToken]
   private let users: [String: Set<String>]
   /// The files that declare tokens and use a token, by its path.
@@ -193,7 +190,7 @@ struct TokensInForce {
   /// no uses in several files show that it is.
   private func doubt(ofDocumented token: ImportedToken) -> String? {
     if let setting = token.documentedSetting {
-      return "its comment says '\(setting)', which the font alone does not do"
+      return "its comment says '\(setting)', which a font cannot express"
     }
     let own = users[token.path] ?? []
     guard let use = token.documentedUse, own.count < Self.fewestUsers else { return nil }
@@ -297,14 +294,14 @@ struct TokensInForce {
 
   /// A constant for an asset that the app's code names by Xcode's symbol is for the code that cannot see it.
   private mutating func judge(constant token: ImportedToken) {
-    guard token.source != .asset, doubts[token.path] == nil,
-      let symbol = token.assetNames.map(AssetSymbol.member(forColor:))
-        // The symbol and a constant of its name are one.
-        .filter({ $0 != token.name })
-        .compactMap({ assets.files[$0]?.subtracting([token.file]).count }).max()
-    else { return }
+    guard case .member(let owner) = token.source, doubts[token.path] == nil else { return }
+    let isOfColor = ThemeType(named: owner) != nil
+    // A member of `Color` shadows the symbol of its name, so that uses do not tell them apart.
+    let symbols = token.assetNames.map(AssetSymbol.member(forColor:))
+      .filter { !isOfColor || $0 != token.name }
+    let counts = symbols.compactMap { assets.files[$0]?.subtracting([token.file]).count }
     let own = users[token.path]?.count ?? 0
-    guard symbol >= Self.fewestAdopters, symbol >= own else { return }
+    guard let symbol = counts.max(), symbol >= Self.fewestAdopters, symbol >= own else { return }
     doubts[token.path] =
       "\(symbol) files name the color by Xcode's symbol for its asset, and \(own) by this constant"
   }

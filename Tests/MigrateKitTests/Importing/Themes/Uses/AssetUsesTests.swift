@@ -61,6 +61,26 @@ import Testing
       ])
   }
 
+  /// A member of `Color` is what its symbol is; that of another type is not.
+  @Test(arguments: [("extension Color", "Color", false), ("enum Brand", "Brand", true)])
+  func aConstantOfTheSymbolsName(head: String, type: String, isDoubted: Bool) {
+    var fixture = ThemeFixture(
+      files: [
+        ("Brand.swift", "import SwiftUI\n\(head) { static let brandInk = Color(\"brandInk\") }")
+      ]
+        + (Array(repeating: ".brandInk", count: 4) + Array(repeating: "\(type).brandInk", count: 3))
+        .enumerated().map {
+          ("View\($0).swift", "import SwiftUI\nlet view\($0) = Text(\"\").foregroundStyle(\($1))")
+        })
+    fixture.colorSets = [
+      ImportedColorSet(
+        asset: "brandInk", color: ColorValue(light: ColorSample(red: 0.2, green: 0.1, blue: 0.4)),
+        file: "Assets.xcassets/brandInk.colorset/Contents.json")
+    ]
+    let constants = fixture.survey.tokens.filter { $0.source != .asset }
+    #expect(constants.map(\.guess.isOutOfForce) == [isDoubted])
+  }
+
   @Test func aConstantThatMostUseIsInForce() {
     #expect(closed([".brandInk", ".brandInk", "Brand.ink", "Brand.ink", "Brand.sand"]).isEmpty)
   }

@@ -5,8 +5,8 @@ import Testing
 
 /// What the comments of fonts say of their text.
 @Suite struct DocumentedUseTests {
-  /// What is said of a font with a comment that three files use.
-  private func evidence(_ comment: String) -> [String] {
+  /// A font with a comment that three files use.
+  private func token(_ comment: String) throws -> ImportedToken {
     let theme = """
       import SwiftUI
       enum Fonts {
@@ -20,27 +20,25 @@ import Testing
         "import SwiftUI\nlet view\(number) = Text(\"a\").font(Fonts.metricLabel)"
       )
     }
-    return ThemeFixture(files: [("Fonts.swift", theme)] + views).survey.tokens
-      .filter(\.guess.isOutOfForce).map(\.guess.evidence)
+    return try #require(ThemeFixture(files: [("Fonts.swift", theme)] + views).survey.tokens.first)
   }
 
-  @Test func aFontForTextInCapitalsReplacesNothing() {
+  @Test(arguments: [
+    ("/// Uppercase + 0.5 kerning metric label. Apply via .metricLabel().", "uppercase"),
+    ("/// Section labels - use with .kerning(1)", "kerning"), ("/// Labels in all caps", "caps"),
+  ]) func aFontForTextInCapitalsReplacesNothing(comment: String, word: String) throws {
     #expect(
-      evidence("/// Uppercase + 0.5 kerning metric label. Apply via .metricLabel().") == [
-        "the app's uses: its comment says 'uppercase', which the font alone does not do"
-      ])
-    #expect(
-      evidence("/// Section labels - use with .kerning(1)") == [
-        "the app's uses: its comment says 'kerning', which the font alone does not do"
-      ])
+      try token(comment).guess.evidence
+        == "the app's uses: its comment says '\(word)', which a font cannot express")
   }
 
-  /// Parentheses give examples, and several lines explain.
+  /// Parentheses give examples, several lines explain, and a font has small capitals itself.
   @Test(arguments: [
     "/// Metric label (uppercase in badges)", "/// Metric label", "// Uppercase metric label", "",
-    "/// Metric labels\n  /// are not in uppercase.",
+    "/// Metric labels\n  /// are not in uppercase.", "/// Never uppercase",
+    "/// Label in small caps", "/// Caps at xxLarge",
   ])
-  func anyOtherFontIsInForce(comment: String) {
-    #expect(evidence(comment) == [])
+  func anyOtherFontIsInForce(comment: String) throws {
+    #expect(try !token(comment).guess.isOutOfForce)
   }
 }

@@ -59,12 +59,13 @@ import Testing
 
   // MARK: Constants of other types
 
-  /// The type of sizes may hold steps that are distances.
-  @Test func stepsOfSizesMayBeDistances() {
-    let sizes = "enum Sizes { static let small: CGFloat = 8; static let icon: CGFloat = 24 }"
-    let uses = "view.padding(Sizes.small).padding(.top, Sizes.small); view.padding(Sizes.icon)"
-    #expect(tokens(sizes, uses) == ["spacing.small = 8 as Sizes.small"])
-    #expect(tokens(sizes, "view.frame(width: Sizes.small, height: Sizes.small)") == [])
+  @Test(arguments: ["small", "sm"]) func stepOfSizesGetsTheCategoryOfItsUses(name: String) {
+    let sizes = "enum Sizes { static let \(name): CGFloat = 8; static let icon: CGFloat = 24 }"
+    let step = "Sizes.\(name)"
+    #expect(
+      tokens(sizes, "view.padding(\(step)).padding(.top, \(step)); view.padding(Sizes.icon)")
+        == ["spacing.\(name) = 8 as \(step)"])
+    #expect(tokens(sizes, "view.frame(width: \(step), height: \(step))") == [])
   }
 
   private static let sizes = "enum Theme { static let r: CGFloat = 8 }"

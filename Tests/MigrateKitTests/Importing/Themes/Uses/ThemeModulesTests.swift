@@ -31,7 +31,7 @@ import Testing
     """
   }
 
-  @Test func whatIsNotPublicIsListedBesideWhatIs() throws {
+  @Test func internalTokensAreListedWithoutValue() throws {
     let found = try survey([
       "Kit/Palette.swift": """
       import SwiftUI
@@ -50,21 +50,22 @@ import Testing
     #expect(listed.map(\.uses) == [1])
   }
 
-  /// A library with constants for its copy of the color sets keeps them for itself; the app names its own by Xcode's symbols.
+  /// Of a color set that both have, a program takes its own where it uses Xcode's symbol and sees no constant.
   @Test(arguments: [
-    (use: ".brandMoss", access: "", codes: ["Color.brandMoss"]),
-    // What the library offers is the color of both.
-    (".brandMoss", "public ", ["Color.brandMoss"]),
-    ("Color(\"brandMoss\")", "public ", ["Color.brandMoss"]),
-  ]) func aColorSetOfTheAppBesideThatOfALibrary(
-    use: String, access: String, codes: [String]
+    (use: ".brandMoss", inKit: "", access: "", isAsset: true),
+    ("Color(\"brandMoss\")", "", "", false), ("Color.red", ".brandMoss", "", false),
+    (".brandMoss", "", "public ", false), (".brandMoss", "", "package ", false),
+  ]) func aColorSetOfAProgramBesideThatOfALibrary(
+    use: String, inKit: String, access: String, isAsset: Bool
   ) throws {
     let found = try survey([
       "Kit/Colors.swift": """
       import SwiftUI
       extension Color { \(access)static var brandMoss: Color { Color("brandMoss", bundle: .module) } }
-      public enum Palette { public static let ink = Color(hex: 0x112233) }
+      \(access.isEmpty ? "public " : access)enum Palette { \(access.isEmpty ? "public " : access)static let ink = Color(hex: 0x112233) }
       """,
+      "Kit/B.swift":
+        "import SwiftUI\nlet b = [Text(\"b\")\(inKit.isEmpty ? "" : ".foregroundStyle(\(inKit))")]",
       "Kit/Assets.xcassets/brandMoss.colorset/Contents.json": Self.colorSet("0x08"),
       "App/Assets.xcassets/brandMoss.colorset/Contents.json": Self.colorSet("0x08"),
       "App/A.swift": """
@@ -74,8 +75,7 @@ import Testing
       let b = Text("b").foregroundStyle(Palette.ink)
       """,
     ])
-    let moss = found.tokens.filter { $0.name.contains("Moss") }
-    #expect(moss.flatMap(\.codes.values) == codes)
-    #expect(moss.map { $0.source == .asset } == [access.isEmpty])
+    let assets = found.tokens.filter { $0.source == .asset }
+    #expect(assets.flatMap(\.codes.values) == (isAsset ? ["Color.brandMoss"] : []))
   }
 }
