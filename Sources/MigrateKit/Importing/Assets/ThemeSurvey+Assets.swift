@@ -24,11 +24,11 @@ extension ThemeSurvey {
     _ sets: [ImportedColorSet], _ found: ThemeReader.Result, _ readings: [FileReading],
     in model: ProjectModel, _ resources: GeneratedResources
   ) -> [ImportedToken] {
-    var forms = AssetForms()
-    for reading in readings { forms.merge(reading.forms) }
     let assets = Set(sets.lazy.map(\.asset))
+    var forms = AssetForms()
     var symbolUsers: [String: Set<Int>] = [:]
     for (file, reading) in readings.enumerated() {
+      forms.merge(reading.forms)
       let homes = model.targets.targets(ofFile: Int32(clamping: file))
       for (name, counts) in reading.forms.counts where counts.keys.contains(where: \.isSymbol) {
         symbolUsers[name, default: []].formUnion(homes)

@@ -296,7 +296,7 @@ struct TokensInForce {
   private mutating func judge(constant token: ImportedToken) {
     guard case .member(let owner) = token.source, doubts[token.path] == nil else { return }
     let isOfColor = ThemeType(named: owner) != nil
-    // A member of `Color` shadows the symbol of its name, so that uses do not tell them apart.
+    // `Color.brand` is the app's member where it declares one, not Xcode's symbol of that name.
     let symbols = token.assetNames.map(AssetSymbol.member(forColor:))
       .filter { !isOfColor || $0 != token.name }
     let counts = symbols.compactMap { assets.files[$0]?.subtracting([token.file]).count }

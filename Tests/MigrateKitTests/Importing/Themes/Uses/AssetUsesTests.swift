@@ -13,8 +13,8 @@ import Testing
     }
     """
 
-  /// What is said of the tokens that are not in force, where files use these codes.
-  private func closed(_ uses: [String], constants: String = Self.constants) -> [String: String] {
+  /// Files that use these codes, beside constants for color sets of these names.
+  private func fixture(_ uses: [String], _ constants: String, assets: [String]) -> ThemeFixture {
     var fixture = ThemeFixture(
       files: [("Brand.swift", constants)]
         + uses.enumerated().map { number, code in
@@ -23,12 +23,18 @@ import Testing
             "import SwiftUI\nlet view\(number) = Text(\"\").foregroundStyle(\(code))"
           )
         })
-    fixture.colorSets = [("brandInk", 0.2), ("brandSand", 0.8)].map { name, gray in
+    fixture.colorSets = zip(assets, [0.2, 0.8]).map { name, red in
       ImportedColorSet(
-        asset: name, color: ColorValue(light: ColorSample(red: gray, green: 0.1, blue: 0.4)),
+        asset: name, color: ColorValue(light: ColorSample(red: red, green: 0.1, blue: 0.4)),
         file: "Assets.xcassets/\(name).colorset/Contents.json")
     }
-    let tokens = fixture.survey.tokens.filter(\.guess.isOutOfForce)
+    return fixture
+  }
+
+  /// What is said of the tokens that are not in force, where files use these codes.
+  private func closed(_ uses: [String]) -> [String: String] {
+    let tokens = fixture(uses, Self.constants, assets: ["brandInk", "brandSand"]).survey.tokens
+      .filter(\.guess.isOutOfForce)
     return Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0.guess.evidence) })
   }
 
@@ -44,19 +50,10 @@ import Testing
   /// Xcode's symbol for `brand_ink` is `brandInk`.
   @Test func theSymbolMayDifferFromTheName() {
     let constants = "import SwiftUI\nenum Brand { static let ink = Color(\"brand_ink\") }"
-    var fixture = ThemeFixture(
-      files: [("Brand.swift", constants)]
-        + (Array(repeating: ".brandInk", count: 4) + Array(repeating: "Brand.ink", count: 3))
-        .enumerated().map {
-          ("View\($0).swift", "import SwiftUI\nlet view\($0) = Text(\"\").foregroundStyle(\($1))")
-        })
-    fixture.colorSets = [
-      ImportedColorSet(
-        asset: "brand_ink", color: ColorValue(light: ColorSample(red: 0.2, green: 0.1, blue: 0.4)),
-        file: "Assets.xcassets/brand_ink.colorset/Contents.json")
-    ]
+    let uses =
+      Array(repeating: ".brandInk", count: 4) + Array(repeating: "Brand.ink", count: 3)
     #expect(
-      fixture.survey.tokens.map(\.guess.evidence) == [
+      fixture(uses, constants, assets: ["brand_ink"]).survey.tokens.map(\.guess.evidence) == [
         "the app's uses: 4 files name the color by Xcode's symbol for its asset, and 3 by this constant"
       ])
   }
@@ -64,20 +61,11 @@ import Testing
   /// A member of `Color` is what its symbol is; that of another type is not.
   @Test(arguments: [("extension Color", "Color", false), ("enum Brand", "Brand", true)])
   func aConstantOfTheSymbolsName(head: String, type: String, isDoubted: Bool) {
-    var fixture = ThemeFixture(
-      files: [
-        ("Brand.swift", "import SwiftUI\n\(head) { static let brandInk = Color(\"brandInk\") }")
-      ]
-        + (Array(repeating: ".brandInk", count: 4) + Array(repeating: "\(type).brandInk", count: 3))
-        .enumerated().map {
-          ("View\($0).swift", "import SwiftUI\nlet view\($0) = Text(\"\").foregroundStyle(\($1))")
-        })
-    fixture.colorSets = [
-      ImportedColorSet(
-        asset: "brandInk", color: ColorValue(light: ColorSample(red: 0.2, green: 0.1, blue: 0.4)),
-        file: "Assets.xcassets/brandInk.colorset/Contents.json")
-    ]
-    let constants = fixture.survey.tokens.filter { $0.source != .asset }
+    let constant = "import SwiftUI\n\(head) { static let brandInk = Color(\"brandInk\") }"
+    let uses =
+      Array(repeating: ".brandInk", count: 4) + Array(repeating: "\(type).brandInk", count: 3)
+    let constants = fixture(uses, constant, assets: ["brandInk"]).survey.tokens
+      .filter { $0.source != .asset }
     #expect(constants.map(\.guess.isOutOfForce) == [isDoubted])
   }
 
