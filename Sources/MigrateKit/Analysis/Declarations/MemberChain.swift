@@ -18,7 +18,7 @@ package struct MemberChain: Hashable, Sendable {
   package var span: Range<Int>
 
   /// The names joined by periods, up to the first call and its name: `Theme.color`.
-  var text: String {
+  package var text: String {
     (isImplicit ? "." : "") + names.map(\.text).joined(separator: ".")
   }
 

@@ -49,139 +49,6 @@ package struct AssetNames: Sendable {
   }
 }
 
-/// How code refers to the colors of its asset catalogs.
-struct AssetForms: Hashable, Sendable {
-  /// A form in which code names an asset.
-  enum Form: CaseIterable, Hashable, Sendable {
-    /// `Color("Brand")`
-    case colorString
-    /// `Color(.brand)`
-    case colorResource
-    /// `Color.brand`
-    case colorMember
-    /// `UIColor(named: "Brand")`
-    case uiColorString
-    /// `UIColor(resource: .brand)`
-    case uiColorResource
-    /// `UIColor.brand`
-    case uiColorMember
-
-    /// Whether it is the symbol that Xcode makes for the asset.
-    var isSymbol: Bool { self != .colorString && self != .uiColorString }
-  }
-
-  /// How often each form is used, by the string or the symbol that names the color.
-  var counts: [String: [Form: Int]] = [:]
-  /// The beginnings of names that code computes: `Color` of `UIColor(named: "Color\(number)")`.
-  var computed: Set<String> = []
-  /// The number of uses of generated constants, by form.
-  var accessors: [AssetAccessor: Int] = [:]
-
-  mutating func merge(_ other: AssetForms) {
-    for (name, forms) in other.counts {
-      counts[name, default: [:]].merge(forms, uniquingKeysWith: +)
-    }
-    computed.formUnion(other.computed)
-    accessors.merge(other.accessors, uniquingKeysWith: +)
-  }
-
-  /// Whether any code names a color by SwiftUI's type.
-  var nameSwiftUI: Bool {
-    counts.values.contains { forms in
-      forms.keys.contains { [.colorString, .colorResource, .colorMember].contains($0) }
-    }
-  }
-
-  /// The form in which most code names some colors, among `forms`; `nil` if none is used.
-  func most(among forms: [Form], of names: some Sequence<String>) -> Form? {
-    var totals: [Form: Int] = [:]
-    for name in names { totals.merge(counts[name] ?? [:], uniquingKeysWith: +) }
-    let most = forms.compactMap { totals[$0] }.max()
-    return forms.first { totals[$0] == most && most != nil }
-  }
-
-  /// Counts the forms in a file, for assets of the given names.
-  init(_ outline: SyntaxOutline, assets: AssetNames) {
-    guard !assets.assets.isEmpty else { return }
-    for word in [KnownWord.Color, .UIColor] {
-      for index in outline.indices(of: word).map(Int.init) where outline.kind(index - 1) != .period
-      {
-        count(at: index, word, outline, assets)
-      }
-    }
-    for index in 0..<outline.count where outline.kind(index) == .period {
-      countImplicit(at: index, outline, assets.symbols)
-    }
-    for accessor in AssetAccessor.all(in: outline, symbols: assets.constants) {
-      accessors[accessor, default: 0] += 1
-    }
-  }
-
-  init() {}
-
-  private mutating func count(
-    at index: Int, _ word: KnownWord, _ outline: SyntaxOutline, _ names: AssetNames
-  ) {
-    let (assets, symbols) = (names.assets, names.symbols)
-    let isColor = word == .Color
-    // `Color.init("Brand")` is a call too.
-    let isInit = outline.kind(index + 1) == .period && outline.isText(index + 2, "init")
-    if outline.kind(index + 1) == .period, !isInit {
-      guard outline.kind(index + 2) == .identifier, symbols.contains(outline.name(index + 2)) else {
-        return
-      }
-      addMember(outline.name(index + 2), of: isColor ? .color : .uiColor)
-      return
-    }
-    guard let call = outline.call(named: isInit ? index + 2 : index),
-      let first = outline.arguments(call).first
-    else {
-      return
-    }
-    if let name = outline.string(first.value) {
-      guard assets.contains(name) else { return }
-      add(isColor ? .colorString : .uiColorString, of: name)
-    } else if case let start = first.value.lowerBound, outline.kind(start) == .stringStart,
-      outline.kind(start + 1) == .stringText, outline.kind(start + 2) == .interpolationStart
-    {
-      computed.insert(outline.text(start + 1))
-    } else if outline.kind(first.value.lowerBound) == .period, first.value.count == 2,
-      symbols.contains(outline.name(first.value.lowerBound + 1))
-    {
-      let symbol = outline.name(first.value.lowerBound + 1)
-      // `Color(.white)` converts the system's color.
-      guard !isColor || !SystemColors.declare(symbol, on: .uiColor) else { return }
-      add(isColor ? .colorResource : .uiColorResource, of: symbol)
-    }
-  }
-
-  /// Counts `.foregroundStyle(.brand)` and `textColor = .brand`; other implicit members may be of any type.
-  private mutating func countImplicit(
-    at period: Int, _ outline: SyntaxOutline, _ symbols: Set<String>
-  ) {
-    let isArgument = outline.kind(period - 1) == .leftParen
-    guard outline.kind(period - 2) == .identifier, outline.kind(period + 1) == .identifier,
-      isArgument || outline.isText(period - 1, "="), outline.startsImplicitMember(period)
-    else { return }
-    let taker = outline.name(period - 2)
-    guard isArgument ? ExternalUses.colorTakers.contains(taker) : taker.hasSuffix("Color") else {
-      return
-    }
-    let symbol = outline.name(period + 1)
-    if symbols.contains(symbol) { addMember(symbol, of: isArgument ? .color : .uiColor) }
-  }
-
-  /// Counts a symbol, unless the system has a color of its name: `UIColor.white` is none of an asset `white`.
-  private mutating func addMember(_ symbol: String, of owner: SystemColors.Owner) {
-    guard !SystemColors.declare(symbol, on: owner) else { return }
-    add(owner == .color ? .colorMember : .uiColorMember, of: symbol)
-  }
-
-  private mutating func add(_ form: Form, of name: String) {
-    counts[name, default: [:]][form, default: 0] += 1
-  }
-}
-
 /// Makes tokens from the colors of asset catalogs.
 enum AssetTokens {
   /// Which types of colors the code of a project writes.
@@ -259,7 +126,6 @@ enum AssetTokens {
   ) -> [Site: String] {
     var result: [Site: String] = [:]
     let member = AssetSymbol.member(forColor: asset)
-    let quoted = JSONText.quoted(asset)
     let own = isTaken ? [asset] : [asset, member].uniqued()
     func form(_ among: [AssetForms.Form]) -> AssetForms.Form? {
       forms.most(among: among, of: own) ?? forms.most(among: among, of: all)
@@ -270,29 +136,34 @@ enum AssetTokens {
       result[.color] = "Color.\(member)"
     case .colorResource where !SystemColors.declare(member, on: .uiColor):
       result[.color] = "Color(.\(member))"
-    default: result[.color] = swiftUICode(of: quoted, types)
+    default: result[.color] = swiftUICode(of: asset, forms, types)
     }
     switch form([.uiColorString, .uiColorMember, .uiColorResource]) {
     case .uiColorMember where !isTaken && !SystemColors.declare(member, on: .uiColor):
       result[.uiColor] = "UIColor.\(member)"
     case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"
-    case .uiColorString, .uiColorMember: result[.uiColor] = "UIColor(named: \(quoted))!"
+    case .uiColorString, .uiColorMember:
+      result[.uiColor] = "UIColor(named: \(forms.argument(for: asset, in: .uiColorString)))!"
     default:
       // Where the code has SwiftUI's color, that is converted.
       guard result[.color] == nil || types.colorTakesStrings else { break }
       if types.uiKit {
-        result[.uiColor] = "UIColor(named: \(quoted))!"
+        result[.uiColor] = "UIColor(named: \(JSONText.quoted(asset)))!"
       } else if types.appKit {
-        result[.nsColor] = "NSColor(named: \(quoted))!"
+        result[.nsColor] = "NSColor(named: \(JSONText.quoted(asset)))!"
       }
     }
     return result
   }
 
   /// The code of a color that is named by a string in SwiftUI; `nil` where there is none.
-  private static func swiftUICode(of quoted: String, _ types: Types) -> String? {
-    guard types.colorTakesStrings else { return "Color(\(quoted))" }
+  private static func swiftUICode(
+    of asset: String, _ forms: AssetForms, _ types: Types
+  ) -> String? {
+    guard types.colorTakesStrings else {
+      return "Color(\(forms.argument(for: asset, in: .colorString)))"
+    }
     let type = types.uiKit ? "UIColor" : types.appKit ? "NSColor" : nil
-    return type.map { "Color(\($0)(named: \(quoted))!)" }
+    return type.map { "Color(\($0)(named: \(JSONText.quoted(asset)))!)" }
   }
 }

@@ -3,6 +3,21 @@ import MigrateKitCore
 // The colors of asset catalogs among the tokens of a project.
 
 extension ThemeSurvey {
+  /// Counts the uses of color sets whose names the app's constants give: `UIColor(named: Names.brand)`.
+  static func countConstants(in readings: inout [FileReading], of model: ProjectModel) {
+    var evaluators: [Int: Evaluator] = [:]
+    for file in readings.indices where !readings[file].forms.constants.isEmpty {
+      let number = Int32(clamping: file)
+      let target = model.targets.targets(ofFile: number).first ?? 0
+      var evaluator = evaluators[target] ?? model.evaluator(for: target)
+      readings[file].forms.count { code in
+        model.asset(
+          namedBy: code, at: NameResolver.Place(file: number, enclosingType: ""), &evaluator)
+      }
+      evaluators[target] = evaluator
+    }
+  }
+
   /// Lists the color sets that have no color, each by the constant that is made of it if there is one.
   package mutating func add(withoutColor sets: [ColorSetWithoutColor]) {
     let codes = Set(tokens.flatMap { $0.codes.values })
@@ -136,5 +151,25 @@ extension ThemeSurvey {
       }
       return true
     }
+  }
+}
+
+extension ProjectModel {
+  /// The color set whose name is the value of code; `nil` for other values.
+  func asset(
+    namedBy code: String, at place: NameResolver.Place, _ evaluator: inout Evaluator
+  ) -> String? {
+    guard case .text(let name)? = evaluator.content(ofCode: code, at: place), assets[name] != nil
+    else { return nil }
+    return name
+  }
+}
+
+extension ThemeReader {
+  /// The color set whose color a member has, however its code names it.
+  mutating func asset(of member: ThemeMember) -> String? {
+    guard !model.assets.isEmpty else { return nil }
+    let place = NameResolver.Place(file: member.declared.file, enclosingType: "")
+    return withEvaluator(for: member.declared) { $0.asset(ofCode: member.code, at: place) }
   }
 }

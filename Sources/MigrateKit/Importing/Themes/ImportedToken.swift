@@ -40,6 +40,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var codes: [Site: String]
   /// The same codes with an alias of the type that declares it; `nil` for none.
   var aliasCodes: [Site: String]?
+  /// The color set that has its value, under the same name or by its declaration; `nil` for none.
+  var asset: String?
   /// Generated constants for the color set that it is made of: `Assets.brand.swiftUIColor`.
   var accessors: Set<String> = []
   /// The functions of views that only pass it on: `.fontBody`.

@@ -63,7 +63,7 @@ struct ThemeMember {
   var code: String {
     let name = plainCode
     guard isFunction else { return name }
-    if let arguments { return "\(name)(\(arguments))" }
+    if let arguments { return "\(name)(\(arguments))\(declared.isFailable ? "!" : "")" }
     let arguments = declared.parameters.filter { $0.defaultValue == nil }.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.scheme ?? "colorScheme")
     }

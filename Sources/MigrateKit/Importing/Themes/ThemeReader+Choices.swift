@@ -119,7 +119,7 @@ extension ThemeReader {
   mutating func addInitializer(_ declared: Declaration, _ place: Int32) {
     let required = declared.parameters.filter { $0.defaultValue == nil }
     guard isStyleExtension(declared.owner), !model.names.isExtendedAlias(declared.owner),
-      !declared.isFailable, required.count == 1,
+      required.count == 1,
       scope.reads(declared), declared.access >= .internal,
       ThemeWords.nameTheme([required[0].label ?? "", required[0].type])
     else { return }

@@ -100,6 +100,7 @@ package struct ThemeSurvey: Sendable {
     let assets = Dictionary(keepingFirst: colorSets.map { ($0.asset, $0.color) })
     let model = Self.model(
       self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
+    Self.countConstants(in: &self.readings, of: model)
     modules = Self.modules(of: model)
     views = self.readings.enumerated().filter { $0.element.bridges.draws }.map { number, reading in
       TokensInForce.ViewFile(
@@ -134,7 +135,7 @@ package struct ThemeSurvey: Sendable {
     addAliases(ThemeAliases(model.index)) { [modules] in
       targets.targets.isEmpty || modules[PathKey($0)] != nil
     }
-    nameAccessors(of: assets)
+    nameAssets(assets)
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 

@@ -59,6 +59,10 @@ struct CodeChecker: Sendable {
       standing.fault = faults.systemTwin(standing.code, twin)
       return standing
     }
+    if site.colorType != nil, !model.assets.isEmpty {
+      standing.asset =
+        standing.asset ?? model.values[resolver.target].asset(of: standing.code, at: place)
+    }
     settle(&standing, principal, site: site, at: place)
     return standing
   }
@@ -109,7 +113,12 @@ struct CodeChecker: Sendable {
     guard open >= 0, let call = outline.call(at: open) else { return site.rawValue }
     if let type = parameterType(ofArgumentAt: start, in: call, outline, at: place) { return type }
     let segment = outline.segmentStart(start)
-    if outline.kind(segment) == .identifier, outline.kind(segment + 1) == .colon {
+    let isLabeled = outline.kind(segment) == .identifier && outline.kind(segment + 1) == .colon
+    let label = isLabeled ? outline.name(segment) : nil
+    if let type = addedParameterType(taking: chain, label: label, by: outline.text(call.name)) {
+      return type
+    }
+    if isLabeled {
       switch outline.text(segment) {
       case "uiColor": return "UIColor"
       case "nsColor": return "NSColor"
@@ -124,6 +133,22 @@ struct CodeChecker: Sendable {
     let owner = (["ColorResource"] + symbol.dropLast()).joined(separator: ".")
     return model.index.members(symbol[symbol.count - 1], of: owner).isEmpty
       ? "UIColor" : "ColorResource"
+  }
+
+  /// The type of the parameter of an initializer that the project adds to a type of the system: `Palette` of
+  /// `UIColor(.brand)`.
+  private func addedParameterType(
+    taking chain: MemberChain, label: String?, by type: String
+  ) -> String? {
+    guard let member = chain.names.first?.text else { return nil }
+    return model.index.members("init", of: type).lazy.compactMap { place in
+      let declared = model.index[place]
+      guard let first = declared.parameters.first, first.label == label,
+        let taken = resolver.qualified(first.type, within: declared.owner),
+        !model.index.members(member, of: taken).isEmpty
+      else { return nil }
+      return taken
+    }.first
   }
 
   /// The type of the parameter that an argument is given for, where a function or a case of the project is called.

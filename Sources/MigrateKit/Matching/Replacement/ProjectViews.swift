@@ -19,8 +19,18 @@ package final class ProjectViews: Sendable {
   /// The view of a file's targets; `nil` for a file without a target.
   package func view(ofFile file: Int) -> ProjectView? {
     let targets = model.targets.targets(ofFile: Int32(clamping: file))
-    guard !targets.isEmpty else { return nil }
-    return views.value(of: targets) { Deferred { [self] in view(of: targets) } }.value
+    return targets.isEmpty ? nil : view(ofTargets: targets)
+  }
+
+  /// Whether a token is the color set of this name, for a target whose catalogs have it.
+  package func haveToken(forAsset name: String) -> Bool {
+    (model.assets[name] ?? []).sorted().contains { target in
+      TokenMatcher(view(ofTargets: [target])).hasToken(forAsset: name)
+    }
+  }
+
+  private func view(ofTargets targets: [Int]) -> ProjectView {
+    views.value(of: targets) { Deferred { [self] in view(of: targets) } }.value
   }
 
   private func view(of targets: [Int]) -> ProjectView {

@@ -21,7 +21,9 @@ extension MigrationRun {
   ) -> [Suggestion] {
     guard let read, set.isOwn, !request.reportsNamedOnly, request.only?.contains(.color) ?? true
     else { return [] }
-    let isToken = declared.contains(set.asset) || project.assets.hasToken(for: set.asset)
+    let isToken =
+      declared.contains(set.asset) || project.assets.hasToken(for: set.asset)
+      || models[set.projectIndex]?.haveToken(forAsset: set.asset) ?? false
     return projects[set.projectIndex].matcher.suggestions(
       for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
       project: project)

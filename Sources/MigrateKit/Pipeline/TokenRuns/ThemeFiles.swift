@@ -21,12 +21,15 @@ struct ThemeFiles {
     request.listsIgnored = true
     let found = try SourceFinder.find(request)
     try found.throwFailure()
-    let swift = found.files.filter { $0.place != .vendored && $0.name.hasSuffix(".swift") }
-    let sources = Workers.map(count: swift.count, jobs: jobs) { index in
-      source(swift[index], in: folder)
+    let own = found.files.filter { $0.place != .vendored }
+    func sources(_ isRead: (String) -> Bool) -> [Read] {
+      let files = own.filter { isRead($0.name) }
+      return Workers.map(count: files.count, jobs: jobs) { source(files[$0], in: folder) }
     }
-    var problems = found.problems + sources.compactMap(\.problem)
-    let files = sources.compactMap(\.source)
+    let swift = sources { $0.hasSuffix(".swift") }
+    let interfaces = sources(InterfaceScanner.reads)
+    var problems = found.problems + (swift + interfaces).compactMap(\.problem)
+    let files = swift.compactMap(\.source)
     let (sets, unset, setProblems) = colorSets(found, in: folder)
     problems += setProblems
     let names = AssetNames(Set(sets.map(\.asset)))
@@ -40,9 +43,10 @@ struct ThemeFiles {
     survey.add(withoutColor: unset)
     if !isTheme { survey.dropHidden() }
     let useNames = survey.useNames
-    let uses = Workers.map(count: files.count, jobs: jobs) {
+    var uses = Workers.map(count: files.count, jobs: jobs) {
       TokenUseReading(files[$0], names: useNames)
     }
+    uses += interfaces.compactMap(\.source).map { TokenUseReading(interface: $0, names: useNames) }
     survey.guess(from: uses, by: useNames, isTheme: isTheme)
     return ThemeFiles(
       fileCount: files.count, colorSetCount: sets.count, survey: survey, problems: problems)

@@ -98,6 +98,14 @@ package struct Evaluator {
     }
   }
 
+  /// The color set whose color is the value of code at a place, on any path through its choices; `nil` for none.
+  package mutating func asset(ofCode text: String, at place: NameResolver.Place) -> String? {
+    guard case .color(let color, _)? = content(ofCode: text, at: place), choices.asked == 0,
+      cost.assets.count == 1, let asset = cost.assets.first, asset.value == color
+    else { return nil }
+    return asset.key
+  }
+
   private mutating func content(
     _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> SwiftValue? {
@@ -161,8 +169,9 @@ package struct Evaluator {
   }
 
   /// Checks the bounds for an evaluation, and counts its steps.
-  private mutating func pay(_ price: Cost) throws(EvaluationStop) {
+  mutating func pay(_ price: Cost) throws(EvaluationStop) {
     cost.steps += price.steps
+    cost.assets.merge(price.assets) { $1 }
     guard cost.steps <= Self.maximumSteps else { throw .tooLong }
     peak.depth = max(peak.depth, cost.depth + price.depth)
     peak.nesting = max(peak.nesting, cost.nesting + price.nesting)
@@ -176,6 +185,7 @@ package struct Evaluator {
     _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> (outcome: Result<SwiftValue, EvaluationStop>, cost: Cost) {
     let (before, outer) = (cost, peak)
+    cost.assets = [:]
     peak = cost
     let outcome: Result<SwiftValue, EvaluationStop>
     do throws(EvaluationStop) { outcome = .success(try evaluate(&self)) } catch {
@@ -183,7 +193,8 @@ package struct Evaluator {
     }
     let price = Cost(
       depth: peak.depth - before.depth, nesting: peak.nesting - before.nesting,
-      steps: cost.steps - before.steps)
+      steps: cost.steps - before.steps, assets: cost.assets)
+    cost.assets.merge(before.assets) { $1 }
     peak.depth = max(peak.depth, outer.depth)
     peak.nesting = max(peak.nesting, outer.nesting)
     return (outcome, price)

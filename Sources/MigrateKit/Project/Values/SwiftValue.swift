@@ -135,6 +135,8 @@ struct Cost {
   var depth = 0
   var nesting = 0
   var steps = 0
+  /// The color sets that were read, with their colors.
+  var assets: [String: ColorValue] = [:]
 }
 
 /// A lazily evaluated expression.

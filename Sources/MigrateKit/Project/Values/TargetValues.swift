@@ -51,6 +51,11 @@ package final class TargetValues: @unchecked Sendable {
     lock { evaluator.content(of: declaration) }
   }
 
+  /// The color set whose color is the value of code at a place; `nil` for none.
+  func asset(of code: String, at place: NameResolver.Place) -> String? {
+    lock { evaluator.asset(ofCode: code, at: place) }
+  }
+
   private func computed(_ question: PlacedCode) -> Worth {
     if let worth = known[question] { return worth }
     let worth =

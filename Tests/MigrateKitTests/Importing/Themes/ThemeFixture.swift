@@ -13,7 +13,10 @@ struct ThemeFixture {
     self.colorSets = colorSets
   }
 
-  init(files: [(path: String, code: String)]) { self.files = files }
+  init(files: [(path: String, code: String)], colorSets: [ImportedColorSet] = []) {
+    self.files = files
+    self.colorSets = colorSets
+  }
 
   /// The survey, uses included.
   var survey: ThemeSurvey {

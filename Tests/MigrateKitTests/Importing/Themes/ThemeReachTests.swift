@@ -397,16 +397,22 @@ import Testing
       ])
   }
 
-  /// An initializer that may give nothing is no way to write a color.
+  /// As for the system's own, the result of an initializer that may give nothing is unwrapped.
   @Test func failableInitializers() {
     let fixture = ThemeFixture(
       """
       enum AppColor { case accent, surface }
       extension UIColor {
-        convenience init?(appColor: AppColor) { self.init(white: 0.8, alpha: 1) }
+        convenience init?(appColor: AppColor) {
+          self.init(white: appColor == .accent ? 0.8 : 0.4, alpha: 1)
+        }
       }
       """)
-    #expect(fixture.tokens == [])
+    #expect(
+      fixture.tokens == [
+        "color.accent = #CCCCCC as UIColor(appColor: .accent)!",
+        "color.surface = #666666 as UIColor(appColor: .surface)!",
+      ])
   }
 
   @Test func twoFunctionsOverOneEnum() {

@@ -41,6 +41,12 @@ import Testing
     report.suggestions.filter { $0.finding.file == "Main.storyboard" }.map(\.status)
   }
 
+  /// The color sets that are reported as hard-coded.
+  private func catalog(_ report: RunReport) -> [String] {
+    report.suggestions.filter { $0.finding.signature == "colorset" && $0.finding.place == .view }
+      .map { FilePath.name(FilePath.folder($0.finding.file)).replacing(".colorset", with: "") }
+  }
+
   @Test func theColorSetOfATokenCountsAsAdoption() throws {
     let report = try report("Brand")
     #expect(statuses(report) == [])
@@ -55,11 +61,21 @@ import Testing
       "UIColor.brand()",
       #"extension UIColor { class func brand() -> UIColor { return UIColor(named: "Brand")! } }"#
     ),
+    (
+      "UIColor(.brand)!",
+      """
+      enum ColorName: String { case brand = "Brand" }
+      extension UIColor {
+        convenience init?(_ name: ColorName) { self.init(named: name.rawValue) }
+      }
+      """
+    ),
   ])
   func soDoesThatOfAConstant(code: String, theme: String) throws {
     let report = try report("Brand", code: code, theme: theme)
     #expect(statuses(report) == [])
     #expect(report.tokenUsesByName["Brand"] == 2)
+    #expect(catalog(report) == ["Other"])
   }
 
   @Test func anotherColorSetOfItsValueIsStillReported() throws {

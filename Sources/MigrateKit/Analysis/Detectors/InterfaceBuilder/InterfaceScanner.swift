@@ -9,6 +9,14 @@ package struct InterfaceScanner: Sendable {
   /// Makes a scanner.
   package init() {}
 
+  /// The colors of asset catalogs that a file names, with their roles, in order.
+  package static func namedColors(in bytes: [UInt8]) -> [(asset: String, role: UsageRole)] {
+    InterfaceReader.read(bytes).values.compactMap { value in
+      guard case .color(.asset(let name, _)) = value.value else { return nil }
+      return (name, value.role.role)
+    }
+  }
+
   /// The scan of `file` alone.
   package func scan(_ file: SourceFile) -> FileScan {
     let (values, isMac) = InterfaceReader.read(file.bytes)

@@ -38,16 +38,20 @@ struct AssetUses {
 }
 
 extension ThemeSurvey {
-  /// Records the generated constants by which code names the color sets of declared colors: `Assets.brand.swiftUIColor`
-  /// beside `static let brand = Color("Brand")`.
-  mutating func nameAccessors(of assets: [String: ColorValue]) {
+  /// Records the color sets of colors, and the generated constants by which code names those of declared colors:
+  /// `Assets.brand.swiftUIColor` beside `static let brand = Color("Brand")`.
+  mutating func nameAssets(_ assets: [String: ColorValue]) {
     let used = Set(readings.flatMap(\.forms.accessors.keys)).filter(\.isConstant)
-    guard !used.isEmpty else { return }
-    for index in tokens.indices where tokens[index].source != .asset {
+    for index in tokens.indices {
+      if tokens[index].source == .asset {
+        tokens[index].asset = tokens[index].name
+        continue
+      }
       let named = tokens[index].assetNames.filter { assets[$0] != nil }
       guard named.count == 1, let asset = named.first, let color = assets[asset],
         tokens[index].value == .color(color)
       else { continue }
+      tokens[index].asset = asset
       let symbols = AssetAccessor.symbols(of: asset)
       tokens[index].accessors = Set(used.filter { symbols.contains($0.symbol) }.map(\.code))
     }

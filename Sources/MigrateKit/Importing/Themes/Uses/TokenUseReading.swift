@@ -82,6 +82,14 @@ package struct TokenUseReading: Sendable {
     }
   }
 
+  /// Reads a file of Interface Builder, whose named colors are uses of the tokens for their color sets.
+  package init(interface file: SourceFile, names: TokenUseNames) {
+    path = file.path
+    uses = InterfaceScanner.namedColors(in: file.bytes).compactMap { color in
+      names.assets[color.asset].map { Use(token: $0, role: color.role) }
+    }
+  }
+
   /// Counts what code outside of the token's file makes of it.
   private mutating func countConversion(
     of token: ImportedToken, at span: Range<Int>, in outline: SyntaxOutline
@@ -159,6 +167,8 @@ package struct TokenUseNames: Sendable {
   private(set) var overloaded: Set<String> = []
   /// The names of functions that return several tokens.
   private(set) var choosers: Set<String> = []
+  /// The paths of the tokens for color sets.
+  let assets: [String: String]
   /// The members that shared instances are read by.
   let members: Set<String>
   /// The names that are searched.
@@ -174,6 +184,8 @@ package struct TokenUseNames: Sendable {
         all.flatMap { $0.codes.values } + all.flatMap { ($0.aliasCodes ?? [:]).values }
           + all.flatMap(\.accessors) + holders.keys + unvalued))
     members = ThemeInstances.members(of: all)
+    assets = Dictionary(
+      keepingFirst: all.compactMap { token in token.asset.map { ($0, token.path) } })
     searched = finder.names
     for member in members { searched.insert(Array(member.utf8)) }
     for name in CommonColorUses.names { searched.insert(Array(name.utf8)) }

@@ -3,7 +3,7 @@
 extension Evaluator {
   /// The color of a constant of Tuist or SwiftGen, `DesignSystemAsset.Color.brand.color`, and the lexeme
   /// after it.
-  func generatedColor(
+  mutating func generatedColor(
     at start: Int, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
     let outline = frame.outline
@@ -22,7 +22,7 @@ extension Evaluator {
   }
 
   /// The color of R.swift's `R.color.brand()`, and the lexeme after it.
-  func resourceColor(
+  mutating func resourceColor(
     at start: Int, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
     let outline = frame.outline

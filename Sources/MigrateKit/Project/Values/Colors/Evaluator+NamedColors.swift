@@ -43,8 +43,16 @@ extension Evaluator {
   }
 
   /// The color of an asset catalog, in a bundle of the code's target or of the programs that run it.
-  func asset(
+  mutating func asset(
     _ name: String, _ bundle: TargetAssets.Bundle = .own, in frame: CodeFrame
+  ) throws(EvaluationStop) -> ColorValue {
+    let color = try color(ofAsset: name, bundle, in: frame)
+    try pay(Cost(assets: [name: color]))
+    return color
+  }
+
+  private func color(
+    ofAsset name: String, _ bundle: TargetAssets.Bundle, in frame: CodeFrame
   ) throws(EvaluationStop) -> ColorValue {
     switch assets.color(name, in: bundle, of: frame.target) {
     case .color(let color): return color
@@ -92,7 +100,7 @@ extension Evaluator {
   }
 
   /// The app's own accent color; `nil` where the system's is used, as in an extension that has no catalog.
-  private func accentColor(in frame: CodeFrame) -> ColorValue? {
+  private mutating func accentColor(in frame: CodeFrame) -> ColorValue? {
     let target = resolver.targets.targets[frame.target]
     // A library takes that of the app.
     let name = target.kind.isProgram ? target.accentColor : "AccentColor"

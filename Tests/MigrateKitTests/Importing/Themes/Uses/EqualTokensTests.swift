@@ -189,8 +189,12 @@ import Testing
     #expect(paths("").contains("color.card"))
   }
 
-  @Test func aUsedAssetOrOneWithoutConstantIsKept() {
-    #expect(paths("paint(UIColor(named: \"surface01\")!)").contains("color.asset.surface01"))
+  /// Code that names it is to name the constant.
+  @Test func soDoesAUsedOne() {
+    #expect(!paths("paint(UIColor(named: \"surface01\")!)").contains("color.asset.surface01"))
+  }
+
+  @Test func anAssetWithoutConstantIsKept() {
     #expect(paths("").contains("color.asset.lonely"))
   }
 }
