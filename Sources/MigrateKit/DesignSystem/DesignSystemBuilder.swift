@@ -71,32 +71,33 @@ struct DesignSystemBuilder {
   private func value(of token: ParsedToken, category: TokenCategory?) -> StyleValue? {
     switch token.value {
     case .color(let light):
-      var color = ColorValue(light: light)
-      if case .color(let sample)? = token.modes[.dark] { color.dark = sample }
-      if case .color(let sample)? = token.modes[.highContrast] { color.highContrast = sample }
-      if case .color(let sample)? = token.modes[.darkHighContrast] {
-        color.darkHighContrast = sample
+      let samples = token.modes.compactMapValues { mode in
+        if case .color(let sample) = mode { sample } else { nil }
       }
-      return .color(color)
+      return .color(ColorValue(light: light, in: samples))
     case .typography(let font): return .font(font)
     case .dimension(let number), .number(let number):
       return number >= 0 ? category.map { .measure(number, of: $0) } : nil
     case .duration(let milliseconds): return .number(milliseconds / 1000, of: .duration)
     case .animation(let animation): return .animation(animation)
-    case .shadow(let layers): return shadow(layers, dark: token.modes[.dark]).map { .shadow($0) }
+    case .shadow(let layers): return shadow(layers, in: token.modes).map { .shadow($0) }
     default: return nil
     }
   }
 
   /// A shadow of one layer without spread and not inset, as Apple's frameworks draw it.
-  private func shadow(_ layers: [ShadowLayer], dark: TokenValue?) -> ShadowValue? {
+  private func shadow(
+    _ layers: [ShadowLayer], in modes: [AppearanceMode: TokenValue]
+  ) -> ShadowValue? {
     guard let layer = layers.first, layers.count == 1, layer.spread == 0, !layer.isInset else {
       return nil
     }
-    var color = ColorValue(light: layer.color)
-    if case .shadow(let layers)? = dark { color.dark = layers.first?.color }
+    let samples = modes.compactMapValues { mode in
+      if case .shadow(let layers) = mode { layers.first?.color } else { nil }
+    }
     return ShadowValue(
-      color: color, radius: layer.blur / 2, x: layer.offsetX, y: layer.offsetY)
+      color: ColorValue(light: layer.color, in: samples), radius: layer.blur / 2, x: layer.offsetX,
+      y: layer.offsetY)
   }
 
   // MARK: Roles
@@ -259,4 +260,13 @@ extension TokenCategory {
 extension Set {
   /// The set; `nil` if it is empty.
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}
+
+extension ColorValue {
+  /// A color with the samples of other appearances.
+  fileprivate init(light: ColorSample, in modes: [AppearanceMode: ColorSample]) {
+    self.init(
+      light: light, dark: modes[.dark], highContrast: modes[.highContrast],
+      darkHighContrast: modes[.darkHighContrast])
+  }
 }

@@ -32,6 +32,31 @@ import Testing
     #expect(Self.summary(tokens["c"]) == "000000/FFFFFF/FF0000/0000FF")
   }
 
+  @Test func readsTheModesOfShadows() {
+    func layer(_ color: String) -> String {
+      """
+      { "color": \(color), "offsetX": { "value": 0, "unit": "px" },
+        "offsetY": { "value": 2, "unit": "px" }, "blur": { "value": 8, "unit": "px" },
+        "spread": { "value": 0, "unit": "px" } }
+      """
+    }
+    let tokens = DesignSystemFixture(
+      tokens: """
+        { "s": { "$type": "shadow", "$value": \(layer(Self.black)), "$extensions": { "mode": {
+            "dark": \(layer(Self.white)), "highContrast": \(layer(Self.red)),
+            "darkHighContrast": \(layer(Self.blue)) } } } }
+        """
+    ).designTokens()
+    guard case .shadow(let shadow)? = tokens["s"]?.value else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(
+      [shadow.color.dark, shadow.color.highContrast, shadow.color.darkHighContrast].map {
+        $0?.rgba8.shortHex
+      } == ["#FFFFFF", "#FF0000", "#0000FF"])
+  }
+
   @Test func omitsModesWithoutDifferences() {
     let tokens = DesignSystemFixture(
       tokens: """

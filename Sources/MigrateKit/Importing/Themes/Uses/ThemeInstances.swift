@@ -23,7 +23,9 @@ struct ThemeInstances {
           ThemeWords.nameTheme([lexemes[last].text(in: bytes)])
         else { continue }
         let member = lexemes[index].text(in: bytes)
-        guard wanted.contains(member) else { continue }
+        // `UITabBar.appearance()` is the system's for all views of a type.
+        guard wanted.contains(member), !isCall || lexemes[last].text(in: bytes) != "appearance"
+        else { continue }
         var start = last
         while start > 1, lexemes[start - 1].kind == .period, lexemes[start - 2].kind == .identifier
         {

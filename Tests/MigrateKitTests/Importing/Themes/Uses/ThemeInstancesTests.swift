@@ -101,7 +101,8 @@ import Testing
 
   @Test func theMembersOfOtherValuesSayNothing() {
     let found = closed(
-      "use(cell.badge)", "use(view.accent)", "use(theme.badge(3))", "use(button.gap)")
+      "use(cell.badge)", "use(view.accent)", "use(theme.badge(3))", "use(button.gap)",
+      "UITabBar.appearance().badge = red")
     #expect(found.isEmpty)
   }
 
