@@ -60,7 +60,7 @@ final class MatchContext: Sendable {
     let asked = tokens.filter { token in
       index.tokens[token].value.looks(like: query.value)
         && index.names.agreement(of: token, with: query.subjects).isWhole
-        && !isForOther(token, query.role)
+        && !isForOther(token, query.role) && !isForOtherDirection(token, query.axis)
     }
     let groups = groups(of: asked, names: query.subjects) { _ in .stated }
     guard let choice = choice(groups, at: query.site),
@@ -79,6 +79,12 @@ final class MatchContext: Sendable {
     case .icon: index.tokens[token].category == .font && index.names.steps.contains(token)
     default: false
     }
+  }
+
+  /// Whether a token is for another direction than that of a value, or for what is between sections.
+  private func isForOtherDirection(_ token: Int, _ axis: Axis?) -> Bool {
+    guard let own = index.tokens[token].admittedAxis, let axis else { return false }
+    return !own.admits(axis)
   }
 
   /// Whether a group is a step of a scale.

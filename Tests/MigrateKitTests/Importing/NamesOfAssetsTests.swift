@@ -16,7 +16,7 @@ import Testing
       files: [
         ("Names.swift", "enum Names { static let ink: String = \"Ink\" }"),
         ("RawNames.swift", "enum RawNames: String { case ink = \"Ink\" }"),
-        ("Row.swift", "import UIKit\n" + code),
+        ("Row.swift", "import UIKit\nprivate enum Own { static let ink = \"Ink\" }\n" + code),
       ], colorSets: [Self.color("Ink")])
     return fixture.survey
   }
@@ -29,7 +29,9 @@ import Testing
       "let a = [UIColor(named: \"Ink\"), UIColor(named: \"Ink\"), UIColor(named: Names.ink)]",
       "UIColor(named: \"Ink\")!"
     ),
-    // The argument is no name.
+    // Other files cannot use it.
+    ("let a = UIColor(named: Own.ink)", "UIColor(named: \"Ink\")!"),
+    // Its value is not known.
     ("let a = UIColor(named: Names.missing)", "UIColor(named: \"Ink\")!"),
   ])
   func theAppsConstantIsTheNameWhereCodeWritesIt(use: String, code: String) {
@@ -76,19 +78,42 @@ import Testing
     #expect(survey.tokens.filter { $0.source != .asset }.map(\.asset) == [nil])
   }
 
-  /// Storyboards name color sets that no code names.
-  @Test func interfaceBuildersFilesUseColorSets() throws {
+  /// Shared files name UIKit's colors as well.
+  @Test(arguments: [("macOS", "NSColor(named: \"Ink\")!"), ("iOS", "UIColor(named: \"Ink\")!")])
+  func anAppForTheMacAloneHasAppKitsCode(platform: String, code: String) throws {
+    let folder = try Self.catalog("Ink", in: "App/")
+    try folder.write(
+      "project.yml",
+      """
+      name: Shop
+      targets: { App: { type: application, platform: \(platform), sources: [App] } }
+      """)
+    try folder.write("App/Row.swift", "import AppKit\nclass Row: NSView {}")
+    try folder.write("App/Shared.swift", "func a() { paint(UIColor(named: \"Ink\")) }")
+    let tokens = try InitRun.run(folder.path).survey.tokens
+    #expect(tokens.flatMap(\.codes.values) == [code])
+  }
+
+  private static func catalog(_ names: String..., in path: String = "") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for (name, red) in [("Ink", "0x11"), ("Paper", "0x99")] {
+    for (number, name) in names.enumerated() {
       try folder.write(
-        "A.xcassets/\(name).colorset/Contents.json",
+        "\(path)A.xcassets/\(name).colorset/Contents.json",
         """
         { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
-          { "red": "\(red)", "green": "0x91", "blue": "0xB2", "alpha": "1.000" } } } ] }
+          { "red": "0x\(number + 1)1", "green": "0x91", "blue": "0xB2", "alpha": "1.000" } } } ] }
         """)
     }
+    return folder
+  }
+
+  /// Storyboards name color sets that no code names.
+  @Test func interfaceBuildersFilesUseColorSets() throws {
+    let folder = try Self.catalog("Ink", "Paper")
     try folder.write("A.swift", "import UIKit\nclass Row: UIView {}")
-    let labels = (1...5).map { "<label id=\"\($0)\"><color key=\"textColor\" name=\"Ink\"/></label>" }
+    let labels = (1...5).map {
+      "<label id=\"\($0)\"><color key=\"textColor\" name=\"Ink\"/></label>"
+    }
     try folder.write("Main.storyboard", "<document>\(labels.joined())</document>")
     let tokens = try InitRun.run(folder.path).survey.tokens
     #expect(tokens.map(\.name) == ["Ink", "Paper"])

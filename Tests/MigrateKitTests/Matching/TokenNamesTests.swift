@@ -151,6 +151,19 @@ import Testing
     #expect(answer(.unknown) == "spacing.cardPadding")
   }
 
+  /// A row of a section has no sections in it.
+  @Test(arguments: [(Axis.vertical, true), (.horizontal, false), (.rows, false)])
+  func whatIsBetweenSectionsIsNoGapOfARow(axis: Axis, isTaken: Bool) {
+    var own = TestSystem.number("spacing.sectionSpacing", 24)
+    own.matchNothing(butByName: true)
+    let finding = Finding.number(24, .gap).with {
+      $0.context.subject = "versionSection spacing"
+      $0.context.axis = axis
+    }
+    let answer = TestSystem.designSystem(own).answer(finding)
+    #expect((answer.status == .exact) == isTaken)
+  }
+
   /// `VStack` has the `v` of `vSpacing`, and means no more by it than its direction.
   @Test func theLetterOfADirectionAsksForNoToken() throws {
     #expect(try !asks("VStack(spacing: 20) { a; b }", for: "vSpacing"))

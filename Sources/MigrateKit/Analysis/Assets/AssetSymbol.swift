@@ -48,7 +48,11 @@ package enum AssetSymbol {
     let hasMore = !words(of: name.dropLast("Color".count)).isEmpty
     // In small letters it is a word only after a separator.
     let isLastWord = name.hasSuffix("Color") || words(of: name).last == "color"
-    return hasMore && isLastWord ? name.dropLast("Color".count) : name
+    guard hasMore && isLastWord else { return name }
+    let rest = name.dropLast("Color".count)
+    // `AttachImageColor` becomes `attach`.
+    let isOfImage = rest.hasSuffix("Image") && rest.count > "Image".count
+    return isOfImage ? rest.dropLast("Image".count) : rest
   }
 
   /// `B2` becomes `B_2`, `TEXT_COLOR` becomes `TEXT`.

@@ -1,9 +1,13 @@
 extension FontValue {
   /// The same font with the names of Apple's own families replaced by the system font in that
-  /// design.
-  var normalized: FontValue {
-    guard let family else { return self }
+  /// design, and with the weight that UIKit's bold one has.
+  package var normalized: FontValue {
     var font = self
+    if isSystemBold {
+      font.isSystemBold = false
+      if weight == .bold { font.weight = .semibold }
+    }
+    guard let family else { return font }
     let name = family.lowercased()
     switch name {
     case "sf pro", "sf pro text", "sf pro display", "sf compact", "system", "system-ui",

@@ -142,6 +142,11 @@ package struct FontValue: Hashable, Sendable {
   ///
   /// A token file cannot state it; the app's declaration does.
   package var hasMonospacedDigits = false
+  /// Whether it is UIKit's `boldSystemFont(ofSize:)`, which draws the semibold face, unlike the weight `bold`.
+  ///
+  /// A token file cannot state it; the app's declaration does. Source: the fonts that Xcode's view debugger shows, as in
+  /// github.com/mozilla-mobile/firefox-ios/issues/14270.
+  package var isSystemBold = false
 
   /// Makes a font from what is known of it.
   package init(

@@ -44,10 +44,13 @@ struct AssetForms: Hashable, Sendable {
   }
 
   /// Counts the uses by constants, whose values give the names of colors.
-  mutating func count(constants names: (_ code: String) -> String?) {
+  ///
+  /// - Parameter names: The name that the code of a constant gives, and whether all code can use the constant.
+  mutating func count(constants names: (_ code: String) -> (asset: String, isShared: Bool)?) {
     for (code, forms) in constants {
-      guard let name = names(code) else { continue }
+      guard let (name, isShared) = names(code) else { continue }
       counts[name, default: [:]].merge(forms, uniquingKeysWith: +)
+      guard isShared else { continue }
       for (form, count) in forms { named[name, default: [:]][form, default: [:]][code] = count }
     }
     constants = [:]
@@ -131,7 +134,8 @@ struct AssetForms: Hashable, Sendable {
       symbols.contains(outline.name(first.value.lowerBound + 1))
     {
       let symbol = outline.name(first.value.lowerBound + 1)
-      // `Color(.white)` converts the system's color, and `UIColor(.brand)` is an initializer of the app.
+      // `Color(.white)` converts the system's color. `UIColor(.brand)` is SwiftUI's color or an initializer of the
+      // app, and no form for UIKit's.
       guard isColor ? !SystemColors.declare(symbol, on: .uiColor) : first.label != nil else {
         return
       }

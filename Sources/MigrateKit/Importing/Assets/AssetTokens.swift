@@ -138,7 +138,8 @@ enum AssetTokens {
       result[.color] = "Color(.\(member))"
     default: result[.color] = swiftUICode(of: asset, forms, types)
     }
-    switch form([.uiColorString, .uiColorMember, .uiColorResource]) {
+    // Code for other platforms says nothing of an app for the Mac.
+    switch types.uiKit ? form([.uiColorString, .uiColorMember, .uiColorResource]) : nil {
     case .uiColorMember where !isTaken && !SystemColors.declare(member, on: .uiColor):
       result[.uiColor] = "UIColor.\(member)"
     case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"

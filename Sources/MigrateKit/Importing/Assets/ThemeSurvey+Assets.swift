@@ -6,13 +6,23 @@ extension ThemeSurvey {
   /// Counts the uses of color sets whose names the app's constants give: `UIColor(named: Names.brand)`.
   static func countConstants(in readings: inout [FileReading], of model: ProjectModel) {
     var evaluators: [Int: Evaluator] = [:]
+    /// The color sets that constants name for all code of a target.
+    var shared: [Int: [String: String?]] = [:]
     for file in readings.indices where !readings[file].forms.constants.isEmpty {
       let number = Int32(clamping: file)
       let target = model.targets.targets(ofFile: number).first ?? 0
       var evaluator = evaluators[target] ?? model.evaluator(for: target)
+      // Stored once, so that its caches are not copied.
+      evaluators[target] = nil
       readings[file].forms.count { code in
-        model.asset(
-          namedBy: code, at: NameResolver.Place(file: number, enclosingType: ""), &evaluator)
+        let known =
+          shared[target]?[code]
+          ?? model.asset(namedBy: code, at: NameResolver.Place(), &evaluator)
+        shared[target, default: [:]][code] = .some(known)
+        if let known { return (known, true) }
+        // A constant of one file names it there alone.
+        let place = NameResolver.Place(file: number, enclosingType: "")
+        return model.asset(namedBy: code, at: place, &evaluator).map { ($0, false) }
       }
       evaluators[target] = evaluator
     }
@@ -85,7 +95,7 @@ extension ThemeSurvey {
         ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { !members(name, of: $0).isEmpty }
       },
       types: AssetTokens.Types(
-        MappingDraft.Bridges(of: readings), forms,
+        MappingDraft.Bridges(of: readings, isForMac: model.isForMac), forms,
         colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString),
         hasAccent: programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" }),
       ownSite: resources.site)
@@ -106,12 +116,18 @@ extension ThemeSurvey {
 
 extension MappingDraft.Bridges {
   /// What the files of a project draw with.
-  init(of readings: [ThemeSurvey.FileReading]) {
+  ///
+  /// - Parameters:
+  ///   - readings: The files.
+  ///   - isForMac: Whether all programs of the project are built for macOS only.
+  init(of readings: [ThemeSurvey.FileReading], isForMac: Bool) {
     for reading in readings {
       usesSwiftUI = usesSwiftUI || reading.bridges.usesSwiftUI
       usesUIKit = usesUIKit || reading.bridges.usesUIKit
       usesAppKit = usesAppKit || reading.bridges.usesAppKit
     }
+    // Files that are shared with other apps name UIKit's types as well.
+    if isForMac, usesAppKit { usesUIKit = false }
     // In a UIKit project only a few files use AppKit's types.
     if usesUIKit { usesAppKit = false }
   }
@@ -155,6 +171,16 @@ extension ThemeSurvey {
 }
 
 extension ProjectModel {
+  /// Whether the project has programs, and all of them are built for macOS only.
+  var isForMac: Bool {
+    let programs = targets.targets.filter { $0.kind.isProgram && !$0.isTest }
+    return !programs.isEmpty
+      && programs.allSatisfy { program in
+        let built = program.builtPlatforms.isEmpty ? program.platforms : program.builtPlatforms
+        return built == [.macOS]
+      }
+  }
+
   /// The color set whose name is the value of code; `nil` for other values.
   func asset(
     namedBy code: String, at place: NameResolver.Place, _ evaluator: inout Evaluator
@@ -166,10 +192,12 @@ extension ProjectModel {
 }
 
 extension ThemeReader {
-  /// The color set whose color a member has, however its code names it.
+  /// The color set whose color a member has, however its code names it, but for that of the accent color, which code also
+  /// means by the system's name.
   mutating func asset(of member: ThemeMember) -> String? {
     guard !model.assets.isEmpty else { return nil }
     let place = NameResolver.Place(file: member.declared.file, enclosingType: "")
-    return withEvaluator(for: member.declared) { $0.asset(ofCode: member.code, at: place) }
+    let asset = withEvaluator(for: member.declared) { $0.asset(ofCode: member.code, at: place) }
+    return asset == "AccentColor" ? nil : asset
   }
 }

@@ -38,9 +38,10 @@ package struct ImportedToken: Hashable, Sendable {
   var isOfTheme = false
   /// Its code at each kind of site that the code declares it for.
   package var codes: [Site: String]
-  /// The same codes with an alias of the type that declares it; `nil` for none.
+  /// Other codes for the same value: with an alias of the type that declares it, or by an initializer of the app for its
+  /// case; `nil` for none.
   var aliasCodes: [Site: String]?
-  /// The color set that has its value, under the same name or by its declaration; `nil` for none.
+  /// The color set that its value comes from; `nil` for none.
   var asset: String?
   /// Generated constants for the color set that it is made of: `Assets.brand.swiftUIColor`.
   var accessors: Set<String> = []

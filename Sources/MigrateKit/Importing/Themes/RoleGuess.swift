@@ -66,7 +66,9 @@ extension RoleGuess {
   ) {
     switch token.value {
     case .color:
-      if !PaletteNames.contain(token.name, app: app) || Self.onlyView(of: token, usage) != nil {
+      if !PaletteNames.contain(token.name, app: app) || Self.isOfGroup(token, app)
+        || Self.onlyView(of: token, usage) != nil
+      {
         readColor(token, usage, app)
       } else if let plain = Self.plainName(of: token.value),
         PaletteNames.nameAnother(token.name, than: plain)
@@ -156,6 +158,20 @@ extension RoleGuess {
   /// The view in whose type a token is declared, unless it is used all over the app.
   private static func onlyView(of token: ImportedToken, _ usage: TokenUsage) -> String? {
     usage.files.count < fewestFiles ? view(declaring: token) : nil
+  }
+
+  /// Whether the nested type of a color says what the color is for.
+  ///
+  /// `Color.Text.white` is for text, and `Color.Control.white` for controls. In `Color.Palette`, white is for any use.
+  private static func isOfGroup(_ token: ImportedToken, _ app: Set<String>) -> Bool {
+    guard case .member(let owner) = token.source, owner.contains("."),
+      let type = owner.split(separator: ".").last.map(String.init),
+      case let words = NameWords.split(type), words.count == 1
+    else { return false }
+    if NameWords.role(of: type) != nil { return true }
+    // A type whose name says nothing is not a part of the path.
+    let isTelling = token.path.split(separator: ".").dropLast().last.map { $0 == words[0] } ?? false
+    return isTelling && plainName(of: token.value) != nil && !isGeneral(words, app)
   }
 
   /// The view of the app in whose type a token is declared; `nil` for none.

@@ -330,7 +330,7 @@ extension ThemeReader {
   // MARK: Shadows
 
   /// A shadow, written from the declared parts of its value.
-  func shadow(of member: ThemeMember, _ value: ThemeValue) -> ImportedToken? {
+  mutating func shadow(of member: ThemeMember, _ value: ThemeValue) -> ImportedToken? {
     guard case .shadow? = value.style, case .instance(let instance)? = value.held,
       let shadow = value.style
     else { return nil }
@@ -362,26 +362,13 @@ extension ThemeReader {
     add(member, appraise(member))
   }
 
-  /// Whether a declaration has an optional type, which `UIColor(named:)` has too, unless the app declares its own.
-  private func isOptional(_ declared: Declaration) -> Bool {
-    if declared.isOptional { return true }
-    guard let code = declared.code, case let outline = model.names.parsed(code).outline,
-      let label = Self.optionalCalls[outline.text(0)], outline.text(2) == label,
-      outline.call(named: 0)?.close == outline.count - 1
-    else { return false }
-    return !model.index.members("init", of: outline.text(0)).contains {
-      model.index[$0].parameters.first?.label == label
-    }
-  }
-
-  /// The labels of the initializers that may fail, by their types.
-  private static let optionalCalls = ["UIColor": "named", "NSColor": "named", "UIFont": "name"]
-
-  func token(
+  mutating func token(
     _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
   ) -> ImportedToken {
     // Few places take an optional color, and what is declared with a value has one.
-    let isOptional = isOptional(member.declared)
+    let isOptional = withEvaluator(for: member.declared) { [declared = member.declared] in
+      $0.resolver.isOptional(declared)
+    }
     var token = ImportedToken(
       path: "", value: value, name: member.listed.name, source: .member(owner: member.listed.owner),
       codes: isOptional ? code.mapValues { "\($0)!" } : code,

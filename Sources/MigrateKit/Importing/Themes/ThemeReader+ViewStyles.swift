@@ -225,11 +225,14 @@ extension ThemeReader {
         style.isFont || style.isColor && !isOfText, !declared.parameters.isEmpty,
         case let member = ThemeMember(declared, place: place, through: type),
         style.isFont && !member.isForDebugging || member.namesStyle,
-        // Uses are recognized by the name alone.
-        !SystemNames.isViewModifier(declared.name), !SystemNames.hasInstanceMember(declared.name),
+        // Of the types around a call only the last name is read.
         uniqueFunctions.contains(declared.name)
       else { continue }
       let isCalled = style.isFont && readCalls(of: member, ofEnum: type, style)
+      // Other uses are recognized by the name alone.
+      guard !SystemNames.isViewModifier(declared.name),
+        !SystemNames.hasInstanceMember(declared.name)
+      else { continue }
       leave(
         declared, as: declared.signature,
         "it takes \(ThemeMember.types(of: declared.parameters))"

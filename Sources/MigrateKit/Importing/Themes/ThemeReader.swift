@@ -126,6 +126,7 @@ struct ThemeReader {
     leaveEnvironment()
     addModifiers()
     nameForwarded()
+    nameByInitializers()
     dropPlatformTwins()
     dropTwins()
   }

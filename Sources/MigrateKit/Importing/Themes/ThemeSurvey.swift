@@ -66,6 +66,8 @@ package struct ThemeSurvey: Sendable {
   let views: [TokensInForce.ViewFile]
   /// The assets that code other than the theme's names.
   let assetUses: AssetUses
+  /// Whether all programs of the project are built for macOS only.
+  private let isForMac: Bool
   /// The members of themes that code asks for their colors.
   let providers: ThemeProviders
   /// The categories whose tokens the app uses in several files.
@@ -102,6 +104,7 @@ package struct ThemeSurvey: Sendable {
       self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
     Self.countConstants(in: &self.readings, of: model)
     modules = Self.modules(of: model)
+    isForMac = model.isForMac
     views = self.readings.enumerated().filter { $0.element.bridges.draws }.map { number, reading in
       TokensInForce.ViewFile(
         path: reading.path, targets: Set(model.targets.targets(ofFile: Int32(clamping: number))))
@@ -209,6 +212,20 @@ package struct ThemeSurvey: Sendable {
     }
   }
 
+  /// How files other than tests use the tokens, by path.
+  private static func usage(in uses: [TokenUseReading]) -> [String: TokenUsage] {
+    var usage: [String: TokenUsage] = [:]
+    for reading in uses where !PathPlace.isTest(reading.path) {
+      for use in reading.uses {
+        usage[use.token, default: TokenUsage()].count += 1
+        usage[use.token]?.roles[use.role, default: 0] += 1
+        if let axis = use.axis { usage[use.token]?.axes[axis, default: 0] += 1 }
+        usage[use.token]?.files.insert(PathKey(reading.path))
+      }
+    }
+    return usage
+  }
+
   /// Guesses what the tokens are for from their names and from how files use them, given in the
   /// order of the files that were read; if they contain only a theme, unused tokens count too.
   ///
@@ -219,15 +236,10 @@ package struct ThemeSurvey: Sendable {
   package mutating func guess(
     from uses: [TokenUseReading], by useNames: TokenUseNames, isTheme: Bool = false
   ) {
-    var usage: [String: TokenUsage] = [:]
-    for reading in uses where !PathPlace.isTest(reading.path) {
-      for use in reading.uses {
-        usage[use.token, default: TokenUsage()].count += 1
-        usage[use.token]?.roles[use.role, default: 0] += 1
-        if let axis = use.axis { usage[use.token]?.axes[axis, default: 0] += 1 }
-        usage[use.token]?.files.insert(PathKey(reading.path))
-      }
-    }
+    let usage = Self.usage(in: uses)
+    // A token that only storyboards use is one, but nothing shows that code wants it.
+    let code = uses.filter { !InterfaceScanner.reads($0.path) }
+    let usageInCode = code.count == uses.count ? usage : Self.usage(in: code)
     if !isTheme { dropBorrowed(uses) }
     dropDebugging(usage, isTheme: isTheme)
     dropMakers(usage)
@@ -236,7 +248,7 @@ package struct ThemeSurvey: Sendable {
       dropDetails(usage)
       dropChoices(usage)
     }
-    dropUnusedAssets(usage)
+    dropUnusedAssets(usageInCode)
     // Beside what has one value, they replace nothing, and say nothing of what the others are for.
     var ofDevice = tokens.filter(\.isOfDevice)
     tokens.removeAll(where: \.isOfDevice)
@@ -250,12 +262,12 @@ package struct ThemeSurvey: Sendable {
         token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file),
         isOfWideType: wide.declare(token))
     }
-    if !isTheme { close(uses, useNames) }
+    if !isTheme { close(code, useNames) }
     NamedRoles.separate(&tokens, usage: usage)
     DocumentedParts.separate(&tokens)
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     SpacingKinds.restrict(&tokens, usage: isTheme ? [:] : usage)
-    prefer(usage.mapValues(\.count))
+    prefer(usageInCode.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
     let aliased = uses.reduce(into: [:]) { $0.merge($1.aliased, uniquingKeysWith: +) }
     nameByAliases(usage, aliased: aliased)
@@ -357,7 +369,7 @@ package struct ThemeSurvey: Sendable {
 
   /// The types of other frameworks that the code converts its tokens to.
   var bridges: MappingDraft.Bridges {
-    var bridges = MappingDraft.Bridges(of: readings)
+    var bridges = MappingDraft.Bridges(of: readings, isForMac: isForMac)
     bridges.written =
       adopted.contains(.color) ? conversions.compactMapValues(MappingDraft.Bridges.mostUsed) : nil
     bridges.passesDoubles = conversions[.cgFloat].flatMap(MappingDraft.Bridges.mostUsed) == ""

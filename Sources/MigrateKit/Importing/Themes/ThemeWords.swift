@@ -217,16 +217,17 @@ enum ThemeWords {
   /// The words of `app`, the names of the app and of the module, are omitted.
   static func group(of owner: String, app: Set<String>) -> String {
     var parts = owner.split(separator: ".").map(String.init)
-    if parts.count > 1, ThemeType(named: parts[0]) != nil || DeclaredType.isSystem(parts[0]) {
+    let isNested = parts.count > 1
+    if isNested, ThemeType(named: parts[0]) != nil || DeclaredType.isSystem(parts[0]) {
       parts.removeFirst()
     }
     let last = parts.count - 1
     let groups = parts.enumerated().compactMap { index, part -> String? in
-      // `Colors.Text` keeps "text", `AppTextStyles` adds nothing to a path.
+      // `Colors.Text` and `Color.Text` keep "text", `AppTextStyles` adds nothing to a path.
       let words = NameWords.split(part)
       let telling = words.filter { word in
         !silent.contains(word) && !app.contains(word)
-          || (index == last && index > 0 && words == [word] && word == "text")
+          || (index == last && isNested && words == [word] && word == "text")
       }
       guard !telling.isEmpty, !app.contains(telling.joined()) else { return nil }
       return camelCase(telling)

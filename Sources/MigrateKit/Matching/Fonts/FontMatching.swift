@@ -14,6 +14,7 @@ struct FontMatching {
   private let query: MatchQuery
   private let wanted: WantedRole
   private let code: FontValue
+  private let isSystemBold: Bool
   /// The groups of the entries that were asked for.
   private let known = EntryGroups()
 
@@ -22,6 +23,7 @@ struct FontMatching {
     self.context = context
     wanted = WantedRole(query.role)
     code = value.normalized
+    isSystemBold = value.isSystemBold && value.weight == .bold
   }
 
   /// The match result of the font.
@@ -189,7 +191,8 @@ struct FontMatching {
     if comparison.weightSteps > 0 {
       holds.append(
         ReasonMessages.weightDiffers(
-          code, token, isKept: query.site == .font || query.weightIsOutside))
+          code, token, isKept: query.site == .font || query.weightIsOutside,
+          isSystemBold: isSystemBold))
     }
     holds += scalingHolds(token)
     if query.role == .unknown { holds.append(ReasonMessages.fontRoleUnknown) }

@@ -269,12 +269,13 @@ extension ReasonMessages {
       + "a token without it is applied")
 
   static func weightDiffers(
-    _ code: FontValue, _ token: FontValue, isKept: Bool
+    _ code: FontValue, _ token: FontValue, isKept: Bool, isSystemBold: Bool = false
   ) -> Reason {
     let (ours, theirs) = (code.weight ?? .regular, token.weight ?? .regular)
     return Reason(
       .weightDiffers,
       "the token is \(theirs.rawValue), the code \(ours.rawValue)"
+        + (isSystemBold ? " (UIKit draws boldSystemFont in it)" : "")
         + (isKept ? ", which the rewrite keeps" : "") + "; the same weight is applied",
       values: ["code": .text(ours.rawValue), "token": .text(theirs.rawValue)])
   }

@@ -59,9 +59,9 @@ struct CodeChecker: Sendable {
       standing.fault = faults.systemTwin(standing.code, twin)
       return standing
     }
-    if site.colorType != nil, !model.assets.isEmpty {
-      standing.asset =
-        standing.asset ?? model.values[resolver.target].asset(of: standing.code, at: place)
+    if standing.asset == nil, site.colorType != nil, !model.assets.isEmpty {
+      let question = PlacedCode(code: standing.code, site: site, place: place)
+      standing.asset = values(of: question).asset(of: question)
     }
     settle(&standing, principal, site: site, at: place)
     return standing
@@ -304,8 +304,8 @@ struct CodeChecker: Sendable {
     case .known(let known): type = known.hasPrefix("any ") ? known : DeclaredType.base(of: known)
     }
     // `UIColor.paper!.cgColor` names a member of Apple's after it.
-    if let last, case let declared = model.index[last], declared.isOptional,
-      declared.kind == .property, declared.name == chain.names.last?.text
+    if let last, case let declared = model.index[last], declared.kind == .property,
+      declared.name == chain.names.last?.text, isOptional(declared)
     {
       return (code, faults.wrongType(code, declared.type ?? type, site: site, last))
     }
@@ -315,6 +315,13 @@ struct CodeChecker: Sendable {
       return ("\(code).\(property)", nil)
     }
     return (code, faults.wrongType(code, type, site: site, last))
+  }
+
+  /// Whether the type of a declaration is optional where it is declared, whose names others may not see.
+  private func isOptional(_ declared: Declaration) -> Bool {
+    let homes = model.targets.targets(ofFile: declared.file)
+    let home = homes.contains(resolver.target) ? resolver.target : homes.first ?? resolver.target
+    return NameResolver(model.names, target: home).isOptional(declared)
   }
 
   /// The member of a type that converts its values for the site: `points` of a scale's case.

@@ -5,6 +5,7 @@ package final class ProjectViews: Sendable {
   private let keepsRejections: Bool
   private let clashes: NameClashes
   private let views = Memo<[Int], Deferred<ProjectView>>()
+  private let assetViews = Memo<Int, Deferred<ProjectView>>()
   private let standings: [TargetStandings]
   /// Most targets see the same values.
   private let systems = Memo<RecordedSystem.Record, Deferred<RecordedSystem>>()
@@ -19,18 +20,17 @@ package final class ProjectViews: Sendable {
   /// The view of a file's targets; `nil` for a file without a target.
   package func view(ofFile file: Int) -> ProjectView? {
     let targets = model.targets.targets(ofFile: Int32(clamping: file))
-    return targets.isEmpty ? nil : view(ofTargets: targets)
+    guard !targets.isEmpty else { return nil }
+    return views.value(of: targets) { Deferred { [self] in view(of: targets) } }.value
   }
 
   /// Whether a token is the color set of this name, for a target whose catalogs have it.
   package func haveToken(forAsset name: String) -> Bool {
-    (model.assets[name] ?? []).sorted().contains { target in
-      TokenMatcher(view(ofTargets: [target])).hasToken(forAsset: name)
+    (model.assets[name] ?? []).contains { target in
+      // Not one of the views that files request.
+      assetViews.value(of: target) { Deferred { [self] in view(of: [target]) } }.value
+        .record.matcher.index.assetTokens[name] != nil
     }
-  }
-
-  private func view(ofTargets targets: [Int]) -> ProjectView {
-    views.value(of: targets) { Deferred { [self] in view(of: targets) } }.value
   }
 
   private func view(of targets: [Int]) -> ProjectView {

@@ -27,11 +27,10 @@ struct ThemeFiles {
       return Workers.map(count: files.count, jobs: jobs) { source(files[$0], in: folder) }
     }
     let swift = sources { $0.hasSuffix(".swift") }
-    let interfaces = sources(InterfaceScanner.reads)
-    var problems = found.problems + (swift + interfaces).compactMap(\.problem)
     let files = swift.compactMap(\.source)
     let (sets, unset, setProblems) = colorSets(found, in: folder)
-    problems += setProblems
+    let interfaces = sets.isEmpty ? [] : sources(InterfaceScanner.reads)
+    let problems = found.problems + (swift + interfaces).compactMap(\.problem) + setProblems
     let names = AssetNames(Set(sets.map(\.asset)))
     let readings = Workers.map(count: files.count, jobs: jobs) {
       ThemeSurvey.FileReading(files[$0], assets: names)
@@ -46,7 +45,10 @@ struct ThemeFiles {
     var uses = Workers.map(count: files.count, jobs: jobs) {
       TokenUseReading(files[$0], names: useNames)
     }
-    uses += interfaces.compactMap(\.source).map { TokenUseReading(interface: $0, names: useNames) }
+    let shown = interfaces.compactMap(\.source)
+    uses += Workers.map(count: shown.count, jobs: jobs) {
+      TokenUseReading(interface: shown[$0], names: useNames)
+    }
     survey.guess(from: uses, by: useNames, isTheme: isTheme)
     return ThemeFiles(
       fileCount: files.count, colorSetCount: sets.count, survey: survey, problems: problems)

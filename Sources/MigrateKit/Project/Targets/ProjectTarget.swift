@@ -9,7 +9,7 @@ package struct ProjectTarget: Hashable, Sendable {
   /// Whether it holds unit or UI tests.
   package var isTest: Bool
   /// The platforms that the manifest states; empty where it states none.
-  var platforms: Set<BuildPlatform> = []
+  package var platforms: Set<BuildPlatform> = []
   /// The deployment target of each platform, if stated.
   var minimumVersions: [BuildPlatform: [Int]] = [:]
   /// The targets whose modules it may import directly, by their indices.
@@ -37,7 +37,7 @@ package struct ProjectTarget: Hashable, Sendable {
   /// The platforms of the targets that use a package target, with those the package states.
   ///
   /// For all other targets the same as `platforms`.
-  var builtPlatforms: Set<BuildPlatform> = []
+  package var builtPlatforms: Set<BuildPlatform> = []
   /// The dependencies that exist on some platforms only, with these platforms.
   var limitedDependencies: [Int: Set<BuildPlatform>] = [:]
 

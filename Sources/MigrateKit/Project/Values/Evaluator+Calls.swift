@@ -203,7 +203,14 @@ extension Evaluator {
       }
       found.removeAll { resolver.index[$0].isStatic }
       if !found.isEmpty {
-        return try self.value(of: found, name, called, on: value, in: frame, as: type)
+        do throws(EvaluationStop) {
+          return try self.value(of: found, name, called, on: value, in: frame, as: type)
+        } catch {
+          guard case .unknown = error, let called,
+            let font = try generatedFont(name, called, of: value)
+          else { throw error }
+          return font
+        }
       }
     }
     if let found = try systemMember(name, called, of: value, in: frame) { return found }

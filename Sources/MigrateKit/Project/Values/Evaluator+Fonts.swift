@@ -62,6 +62,7 @@ extension Evaluator {
       size: try points(size, in: call.frame), weight: base.weight, design: base.design,
       isItalic: base.isItalic)
     font.hasMonospacedDigits = word == .monospacedDigitSystemFont
+    font.isSystemBold = word == .boldSystemFont && site == .uiFont
     if word != .boldSystemFont { try apply(call, to: &font) }
     return .font(font, site)
   }
@@ -73,6 +74,14 @@ extension Evaluator {
     }
     if let descriptor = call.argument("descriptor"), let size = call.argument("size") {
       return .font(try font(from: descriptor, size: size, in: call.frame), site)
+    }
+    if let resource = call.argument("resource"), let size = call.argument("size"),
+      let face = resourceFace(resource, in: call.frame.outline)
+    {
+      return .font(
+        FontValue(
+          size: try points(size, in: call.frame), weight: face.weight, family: face.family,
+          isItalic: face.isItalic), site)
     }
     guard site == .font, call.arguments.count == 1, call.labels[0] == nil,
       case .font(let font, _) = try evaluate(call.arguments[0].span, in: call.frame, as: "UIFont")
@@ -130,7 +139,7 @@ extension Evaluator {
 
   // MARK: Parts
 
-  private mutating func points(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop)
+  mutating func points(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop)
     -> Double
   {
     let value = try evaluate(span, in: frame, as: "CGFloat")

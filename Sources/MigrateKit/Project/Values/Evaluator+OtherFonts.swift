@@ -104,23 +104,48 @@ extension Evaluator {
     guard let generated = found, let link = outline.link(at: index - 2), link.open == index,
       link.closure < 0, !resolver(for: frame.target).declaresType(names[0])
     else { return nil }
-    let call = Self.call(of: link, in: frame)
-    guard let size = call.argument("size") ?? call.argument("fixedSize"),
-      let points = try evaluate(size, in: frame, as: "CGFloat").number, points > 0
-    else { throw .notConstant }
+    let font = try font(
+      generated.face, Self.call(of: link, in: frame), isSwiftUI: generated.isSwiftUI)
+    return (font, link.end)
+  }
+
+  /// The font of a value of SwiftGen's type in SwiftUI, whose code is not followed where the file has an alias called
+  /// `Font`: `bold.swiftUIFont(size: 16)` of `let bold = FontConvertible(name: "Inter-Bold", …)`; `nil` for any other call.
+  mutating func generatedFont(
+    _ name: String, _ call: Call, of value: SwiftValue
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard name == "swiftUIFont", ["size", "fixedSize"].contains(call.labels.first),
+      case .instance(let instance) = value, instance.type.hasSuffix("FontConvertible"),
+      let field = instance.fields["name"],
+      case .text(let face) = try force(field)
+    else { return nil }
+    return try font(PostScriptName(face), call, isSwiftUI: true)
+  }
+
+  private mutating func font(
+    _ face: PostScriptName, _ call: Call, isSwiftUI: Bool
+  ) throws(EvaluationStop) -> SwiftValue {
+    guard let size = call.argument("size") ?? call.argument("fixedSize") else { throw .notConstant }
     var font = FontValue(
-      size: points, weight: generated.face.weight, family: generated.face.family,
-      isItalic: generated.face.isItalic)
-    guard generated.isSwiftUI else {
-      let site: Site = platformColor(in: frame) == .nsColor ? .nsFont : .uiFont
-      return (.font(font, site), link.end)
+      size: try points(size, in: call.frame), weight: face.weight, family: face.family,
+      isItalic: face.isItalic)
+    guard isSwiftUI else {
+      return .font(font, platformColor(in: call.frame) == .nsColor ? .nsFont : .uiFont)
     }
     if let style = call.argument("relativeTo") {
-      font.textStyle = try textStyle(style, in: frame).name
+      font.textStyle = try textStyle(style, in: call.frame).name
     } else if call.argument("size") != nil {
       font.textStyle = "body"
     }
-    return (.font(font, .font), link.end)
+    return .font(font, .font)
+  }
+
+  /// The face of R.swift's constant for a font, `R.font.interBold`, of `UIFont(resource: R.font.interBold, size: 16)`.
+  func resourceFace(_ span: Range<Int>, in outline: SyntaxOutline) -> PostScriptName? {
+    guard let chain = MemberChain.chain(from: span.lowerBound, in: outline), chain.span == span
+    else { return nil }
+    let names = chain.names.map(\.text)
+    return names.first == "R" ? GeneratedFont(names)?.face : nil
   }
 
   /// The names after those of the type that code extends and nothing declares, as the file of a generator would;

@@ -123,9 +123,14 @@ extension Evaluator {
     let outline = frame.outline
     let bare = outline.withoutParentheses(span)
     if bare.count == 2, outline.kind(bare.lowerBound) == .period {
+      let member = outline.name(bare.lowerBound + 1)
       let isBasic = NumberKind.isInteger(type) || type == "String" || type == "Bool"
-      return isBasic || isForeign(outline.name(bare.lowerBound + 1), to: type, in: frame)
-        ? .no : .perhaps
+      if isBasic || isForeign(member, to: type, in: frame) { return .no }
+      // A type may have more members than were read.
+      let isDeclared = resolver.index.members(member, of: type).contains {
+        resolver.index[$0].kind == .enumCase || resolver.index[$0].isStatic
+      }
+      return isDeclared ? .exact : .perhaps
     }
     if bare.count == 1, outline.isText(bare.lowerBound, "nil") { return .perhaps }
     let value: SwiftValue

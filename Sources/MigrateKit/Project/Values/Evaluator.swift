@@ -98,12 +98,12 @@ package struct Evaluator {
     }
   }
 
-  /// The color set whose color is the value of code at a place, on any path through its choices; `nil` for none.
+  /// The color set whose color is the value of code at a place; `nil` for any other color, and where code chooses.
   package mutating func asset(ofCode text: String, at place: NameResolver.Place) -> String? {
     guard case .color(let color, _)? = content(ofCode: text, at: place), choices.asked == 0,
-      cost.assets.count == 1, let asset = cost.assets.first, asset.value == color
+      cost.assets.count == 1, let asset = cost.assets.first, asset.color == color
     else { return nil }
-    return asset.key
+    return asset.name
   }
 
   private mutating func content(
@@ -171,7 +171,7 @@ package struct Evaluator {
   /// Checks the bounds for an evaluation, and counts its steps.
   mutating func pay(_ price: Cost) throws(EvaluationStop) {
     cost.steps += price.steps
-    cost.assets.merge(price.assets) { $1 }
+    if !price.assets.isEmpty { cost.assets.formUnion(price.assets) }
     guard cost.steps <= Self.maximumSteps else { throw .tooLong }
     peak.depth = max(peak.depth, cost.depth + price.depth)
     peak.nesting = max(peak.nesting, cost.nesting + price.nesting)
@@ -185,7 +185,7 @@ package struct Evaluator {
     _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> (outcome: Result<SwiftValue, EvaluationStop>, cost: Cost) {
     let (before, outer) = (cost, peak)
-    cost.assets = [:]
+    cost.assets = []
     peak = cost
     let outcome: Result<SwiftValue, EvaluationStop>
     do throws(EvaluationStop) { outcome = .success(try evaluate(&self)) } catch {
@@ -194,7 +194,7 @@ package struct Evaluator {
     let price = Cost(
       depth: peak.depth - before.depth, nesting: peak.nesting - before.nesting,
       steps: cost.steps - before.steps, assets: cost.assets)
-    cost.assets.merge(before.assets) { $1 }
+    if !before.assets.isEmpty { cost.assets.formUnion(before.assets) }
     peak.depth = max(peak.depth, outer.depth)
     peak.nesting = max(peak.nesting, outer.nesting)
     return (outcome, price)

@@ -135,8 +135,14 @@ struct Cost {
   var depth = 0
   var nesting = 0
   var steps = 0
-  /// The color sets that were read, with their colors.
-  var assets: [String: ColorValue] = [:]
+  /// The color sets that were read.
+  var assets: Set<Asset> = []
+
+  /// A color set with the color that it has for the target.
+  struct Asset: Hashable {
+    var name: String
+    var color: ColorValue
+  }
 }
 
 /// A lazily evaluated expression.

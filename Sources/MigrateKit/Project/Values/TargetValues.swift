@@ -22,6 +22,7 @@ package final class TargetValues: @unchecked Sendable {
   private var evaluator: Evaluator
   private var known: [PlacedCode: Worth] = [:]
   private var knownPaint: [PlacedCode: [ColorValue]?] = [:]
+  private var knownAssets: [PlacedCode: String?] = [:]
   private let meanings = Memo<PlacedCode, CodeMeaning?>()
 
   init(_ evaluator: Evaluator) {
@@ -52,8 +53,13 @@ package final class TargetValues: @unchecked Sendable {
   }
 
   /// The color set whose color is the value of code at a place; `nil` for none.
-  func asset(of code: String, at place: NameResolver.Place) -> String? {
-    lock { evaluator.asset(ofCode: code, at: place) }
+  func asset(of question: PlacedCode) -> String? {
+    lock {
+      if let known = knownAssets[question] { return known }
+      let asset = evaluator.asset(ofCode: question.code, at: question.place)
+      knownAssets[question] = .some(asset)
+      return asset
+    }
   }
 
   private func computed(_ question: PlacedCode) -> Worth {

@@ -29,7 +29,7 @@ struct TypeScale {
     }
 
     init(_ font: FontValue, _ proposal: TokenProposals.Proposal) {
-      self.font = font
+      self.font = font.normalized
       self.proposal = proposal
     }
 

@@ -54,6 +54,7 @@ struct PathPlaceTests {
   @Test(
     "symbols of assets",
     arguments: [
+      ("AttachImageColor", "attach"), ("HeroImage", "heroImage"), ("ImageColor", "image"),
       ("MagicalPrimary", "magicalPrimary"), ("AccentColor", "accent"), ("brand", "brand"),
       ("Brand/accent-warmColor", "Brand.accentWarm"), ("Color", "color"), ("URLBlue", "urlBlue"),
       ("my color 2", "myColor2"), ("3dBlue", "_3DBlue"), ("10_back_arm", "_10BackArm"),

@@ -24,6 +24,15 @@ import Testing
     #expect(!looksSame(headline, FontValue(size: 17, weight: .regular, textStyle: "headline")))
   }
 
+  /// A token file says `bold` of a constant made by `boldSystemFont(ofSize:)`.
+  @Test func aTokenFileCannotSayThatUIKitDrawsItsBoldFontSemibold() {
+    var declared = FontValue(size: 17, weight: .bold)
+    declared.isSystemBold = true
+    #expect(looksSame(FontValue(size: 17, weight: .bold), declared))
+    #expect(!looksSame(FontValue(size: 17), declared))
+    #expect(!StyleValue.font(FontValue(size: 17, weight: .bold)).isSame(as: .font(declared)))
+  }
+
   @Test func aFixedSizeIsNotAScalingOne() {
     #expect(!looksSame(FontValue(size: 17), FontValue(size: 17, textStyle: "body")))
   }

@@ -415,6 +415,49 @@ import Testing
       ])
   }
 
+  /// The result of a function that may return `nil` is unwrapped, unless the declaration unwraps it.
+  @Test func constantsOfFunctionsThatMayGiveNothing() {
+    let fixture = ThemeFixture(
+      """
+      extension UIColor {
+        static func resolve(_ name: String) -> UIColor? { UIColor(hex: name) }
+        static func made(_ name: String) -> UIColor { UIColor(hex: name) }
+        static let ink = resolve("112233")
+        static let line = UIColor.resolve("223344")
+        static let paper = resolve("AABBCC") ?? .red
+        static let page = resolve("BBCCDD")!
+        static let card = made("CCDDEE")
+        static let faint = resolve("DDEEFF")!.withAlphaComponent(0.5)
+        static let failing = UIColor(.first)
+        convenience init?(_ choice: Choice) { self.init(white: 0.3, alpha: 1) }
+        enum Choice { case first }
+      }
+      """)
+    #expect(
+      fixture.tokens.compactMap { $0.split(separator: " ").last }.filter { !$0.contains("(") } == [
+        "UIColor.ink!", "UIColor.line!", "UIColor.paper", "UIColor.page", "UIColor.card",
+        "UIColor.faint", "UIColor.failing!",
+      ])
+  }
+
+  private static let gaps = """
+    enum Gap { case small, large
+      var points: CGFloat { switch self { case .small: 8; case .large: 24 } } }
+    extension CGFloat { init(_ gap: Gap) { self.init(gap.points) } }
+    """
+
+  /// The code of a case is what most code writes.
+  @Test(arguments: [
+    ("a(CGFloat(.small)); b(CGFloat(.large)); c(CGFloat(.small))", "CGFloat(.small)"),
+    ("a(CGFloat(.small)); b(Gap.large.points); c(Gap.small.points)", "Gap.small.points"),
+  ])
+  func anInitializerForTheCasesOfAScale(uses: String, code: String) {
+    let fixture = ThemeFixture(files: [
+      ("Gap.swift", Self.gaps), ("View.swift", "func draw() { \(uses) }"),
+    ])
+    #expect(fixture.tokens.first == "spacing.small = 8 as \(code)")
+  }
+
   @Test func twoFunctionsOverOneEnum() {
     let fixture = ThemeFixture(
       """

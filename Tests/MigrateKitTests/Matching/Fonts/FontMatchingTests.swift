@@ -80,6 +80,24 @@ struct FontMatchingTests {
     #expect(plain.replacement == "Font.heading.weight(.regular)")
   }
 
+  @Test("UIKit's bold system font is drawn semibold, unlike the weight bold")
+  func systemBold() {
+    var bold = FontValue(size: 28, weight: .bold)
+    bold.isSystemBold = true
+    let answer = TestSystem.designSystem(heading).answer(.font(bold))
+    #expect(answer.heldBy == [.weightDiffers])
+    #expect(
+      answer.message(.weightDiffers)
+        == "the token is bold, the code semibold (UIKit draws boldSystemFont in it), which the rewrite keeps; "
+        + "the same weight is applied")
+    // A token that the app declares so.
+    #expect(
+      TestSystem.designSystem(TestSystem.font("heading", bold)).answer(.font(bold)).status
+        == .exact)
+    let semibold = TestSystem.font("heading", FontValue(size: 28, weight: .semibold))
+    #expect(TestSystem.designSystem(semibold).answer(.font(bold)).status == .exact)
+  }
+
   @Test("a weight from a modifier outside is kept: nothing is added")
   func weightOutside() {
     let finding = Finding.font(FontValue(size: 16, weight: .semibold)).with {

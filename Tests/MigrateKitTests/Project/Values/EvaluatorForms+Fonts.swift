@@ -152,6 +152,40 @@ extension EvaluatorForms {
         Typography.heading.lineHeight = 28
         """),
     EvaluatorForm(
+      "fonts of SwiftGen's type in SwiftUI, whose file has an alias called Font",
+      """
+      typealias Font = FontConvertible.Font
+      struct FontConvertible {
+        let name: String
+        typealias Font = UIFont
+        func swiftUIFont(size: CGFloat) -> SwiftUI.Font { SwiftUI.Font.custom(self, size: size) }
+        func swiftUIFont(fixedSize: CGFloat) -> SwiftUI.Font {
+          SwiftUI.Font.custom(self, fixedSize: fixedSize)
+        }
+      }
+      enum Lora { static let bold = FontConvertible(name: "Lora-Bold") }
+      enum Fonts {
+        static let body = Lora.bold.swiftUIFont(size: 16)
+        static let fixed = Lora.bold.swiftUIFont(fixedSize: 12)
+      }
+      """,
+      worths: """
+        Fonts.body = 16 bold Lora relative to body
+        Fonts.fixed = 12 bold Lora
+        """),
+    EvaluatorForm(
+      "a resource of R.swift, and one of another kind",
+      """
+      extension UIFont {
+        static let note = UIFont(resource: R.font.loraBold, size: 13)!
+        static let other = UIFont(resource: Other.font.loraBold, size: 13)!
+      }
+      """,
+      worths: """
+        UIFont.note = 13 bold lora
+        UIFont.other = ? the code of 'UIFont(resource:size:)' was not read
+        """),
+    EvaluatorForm(
       "fonts of generators whose file is not there",
       """
       extension UIFont {

@@ -94,6 +94,7 @@ struct FontReader {
     font.font.weight = base.weight
     font.font.design = base.design
     font.font.isItalic = base.isItalic
+    font.font.isSystemBold = word == .boldSystemFont && !isNSFont
     if word != .boldSystemFont { font.readWeight(argument("weight", in: arguments), outline) }
     return platformChain(font)
   }

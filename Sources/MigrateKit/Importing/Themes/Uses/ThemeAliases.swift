@@ -118,7 +118,8 @@ extension ThemeSurvey {
   mutating func addAliases(_ aliases: ThemeAliases, isOfModule: (_ file: String) -> Bool) {
     for index in tokens.indices {
       let isImported = tokens[index].isPublic && isOfModule(tokens[index].file)
-      tokens[index].aliasCodes = aliases.codes(of: tokens[index], isImported: isImported)
+      tokens[index].aliasCodes =
+        tokens[index].aliasCodes ?? aliases.codes(of: tokens[index], isImported: isImported)
     }
     for index in unreadable.indices {
       unreadable[index].aliasCode = unreadable[index].code.flatMap {

@@ -3,7 +3,8 @@ import MigrateKitCore
 // The modules that declare tokens for others.
 
 extension ThemeSurvey {
-  /// The target of each file whose module others can import, by the path of the file.
+  /// The target of each file whose module others can import, by the path of the file; an app's file that a package lists
+  /// as well is the app's.
   static func modules(of model: ProjectModel) -> [PathKey: Int] {
     let targets = model.targets.targets
     let modules = targets.indices.filter { number in
@@ -17,7 +18,8 @@ extension ThemeSurvey {
     var result: [PathKey: Int] = [:]
     for (file, path) in model.fileNames.enumerated() {
       let homes = model.targets.targets(ofFile: Int32(clamping: file))
-      result[PathKey(path)] = homes.first { modules.contains($0) }
+      guard homes.allSatisfy({ modules.contains($0) }) else { continue }
+      result[PathKey(path)] = homes.first
     }
     return result
   }

@@ -133,27 +133,9 @@ struct TokensInForce {
       doubts[token.path] = "its name says between which parts it is"
     }
     for token in family where doubts[token.path] == nil {
-      if let doubt = doubt(ofHardlyUsed: token) { doubts[token.path] = doubt }
+      doubts[token.path] = doubt(ofHardlyUsed: token)
     }
-    guard adopted.contains(category) else {
-      let count = usersByCategory[category, default: []].count
-      let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
-      // Of two holders of numbers the one that code names is the theme.
-      let isOther = used.isEmpty && count >= Self.fewestUsers
-      for token in family where !token.isUncounted {
-        let own = users[token.path] ?? []
-        let isDoubtful =
-          category == .color
-          ? isOfMany && own.count < Self.fewestUsers && isCommonplace(token)
-          : isOther || category == .duration && isOfMany && all.count < Self.fewestUsers
-        if isDoubtful {
-          doubts[token.path] = doubt(token)
-        } else if category != .color, !own.isEmpty, let place = place(of: all, around: token) {
-          doubts[token.path] = "only code in \(place) uses it"
-        }
-      }
-      return
-    }
+    guard adopted.contains(category) else { return judge(unadopted: family, used: used, by: all) }
     let isScale = all.count >= Self.fewestAdopters && isScale(family, using: used.count)
     for token in family where !token.isUncounted {
       let own = users[token.path] ?? []
@@ -163,6 +145,31 @@ struct TokensInForce {
         doubts[token.path] = doubt(token)
       } else if let place = place(of: isScale ? all : own, around: token) {
         doubts[token.path] = "only code in \(place) uses it"
+      }
+    }
+  }
+
+  /// Judges a family of a category that the app hardly uses.
+  private mutating func judge(
+    unadopted family: [ImportedToken], used: [ImportedToken], by all: Set<String>
+  ) {
+    let category = family[0].category
+    let count = usersByCategory[category, default: []].count
+    let isOfMany = count > 0 && views.count >= Self.fewestElsewhere
+    // Of two holders of numbers the one that code names is the theme.
+    let isOther = used.isEmpty && count >= Self.fewestUsers
+    for token in family where !token.isUncounted {
+      let own = users[token.path] ?? []
+      let isDoubtful =
+        category == .color
+        ? isOfMany && own.count < Self.fewestUsers && isCommonplace(token)
+        : isOther || category == .duration && isOfMany && all.count < Self.fewestUsers
+      if isDoubtful {
+        doubts[token.path] = doubt(token)
+      } else if category != .color, !all.isEmpty, doubts[token.path] == nil,
+        let place = place(of: all, around: token)
+      {
+        doubts[token.path] = "only code in \(place) uses \(own.isEmpty ? "its scale" : "it")"
       }
     }
   }

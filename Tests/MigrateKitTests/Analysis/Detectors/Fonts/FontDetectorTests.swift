@@ -5,6 +5,12 @@ import Testing
 
 @Suite("Fonts")
 struct FontDetectorTests {
+  private static let systemBold = {
+    var font = FontValue(size: 17, weight: .bold)
+    font.isSystemBold = true
+    return font
+  }()
+
   @Test(
     "values",
     arguments: [
@@ -35,7 +41,8 @@ struct FontDetectorTests {
         "let a = UIFont.systemFont(ofSize: 17, weight: UIFont.Weight.light)",
         FontValue(size: 17, weight: .light)
       ),
-      ("let a = UIFont.boldSystemFont(ofSize: 17)", FontValue(size: 17, weight: .bold)),
+      ("let a = UIFont.boldSystemFont(ofSize: 17)", Self.systemBold),
+      ("let a = NSFont.boldSystemFont(ofSize: 17)", FontValue(size: 17, weight: .bold)),
       ("let a = UIFont.italicSystemFont(ofSize: 17)", FontValue(size: 17, isItalic: true)),
       (
         "let a = NSFont.monospacedSystemFont(ofSize: 17, weight: .bold)",

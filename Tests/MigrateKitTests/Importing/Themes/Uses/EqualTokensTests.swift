@@ -190,7 +190,7 @@ import Testing
   }
 
   /// Code that names it is to name the constant.
-  @Test func soDoesAUsedOne() {
+  @Test func aUsedAssetOfAConstantIsThatConstantToo() {
     #expect(!paths("paint(UIColor(named: \"surface01\")!)").contains("color.asset.surface01"))
   }
 

@@ -202,6 +202,19 @@ import Testing
     #expect(fixture.survey.tokens.allSatisfy { !$0.guess.isOutOfForce })
   }
 
+  /// A modifier of views has the name too; the calls on the cases are known by these.
+  @Test func aFunctionThatIsCalledAsAModifierIs() {
+    let fixture = fixture(
+      Self.faces.replacing("func of(size:", with: "func font(size:"),
+      """
+      x.font = AppFont.bold.font(size: 14); y.font = AppFont.bold.font(size: 14)
+      z.font(size: 14)
+      """)
+    #expect(
+      fixture.tokens == ["font.bold.14 = 14 bold Poppins as AppFont.bold.font(size: 14)"])
+    #expect(fixture.unreadable == [])
+  }
+
   /// A function that another type has too may be that one's; a value and an implicit member are no face.
   @Test(arguments: [
     "x.font = face.of(size: 14); y.font = face.of(size: 14)",

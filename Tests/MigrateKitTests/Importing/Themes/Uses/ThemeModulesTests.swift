@@ -50,6 +50,35 @@ import Testing
     #expect(listed.map(\.uses) == [1])
   }
 
+  /// A package may list the files of an app for tests or tools; the app sees what is internal.
+  @Test func anAppsFileThatAPackageListsIsTheApps() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "All", targets: [.target(name: "Shop", path: "Shop")])
+      """)
+    try folder.write(
+      "project.yml",
+      """
+      name: Shop
+      targets: { Shop: { type: application, platform: iOS, sources: [Shop] } }
+      """)
+    try folder.write(
+      "Shop/Theme.swift",
+      """
+      import SwiftUI
+      public enum Archive { public static let padding: CGFloat = 9 }
+      enum Spacing { static let md: CGFloat = 8 }
+      """)
+    try folder.write("Shop/A.swift", "import SwiftUI\nlet a = Text(\"a\").padding(Spacing.md)")
+    let found = try InitRun.run(folder.path).survey
+    #expect(found.tokens.flatMap(\.codes.values).contains("Spacing.md"))
+    #expect(found.unreadable.filter { $0.code == "Spacing.md" }.isEmpty)
+  }
+
   /// Of a color set that both have, a program takes its own where it uses Xcode's symbol and sees no constant.
   @Test(arguments: [
     (use: ".brandMoss", inKit: "", access: "", isAsset: true),

@@ -365,6 +365,24 @@ import Testing
       ])
   }
 
+  /// Nor do the steps of its scale that it does not use.
+  @Test func theScaleOfOneFlowReplacesNothing() {
+    let theme = """
+      import SwiftUI
+      enum Corners {
+        static let small: CGFloat = 8
+        static let large: CGFloat = 20
+      }
+      """
+    let own = users("Corners.small", in: "Features/Recovery/Steps", import: "SwiftUI")
+    let rest = (0..<12).map { ("Features/Other/V\($0).swift", "import SwiftUI") }
+    #expect(
+      closed([("Features/Recovery/Corners.swift", theme)] + own + rest) == [
+        "radius.small": "the app's uses: only code in Features/Recovery uses it",
+        "radius.large": "the app's uses: only code in Features/Recovery uses its scale",
+      ])
+  }
+
   /// A dark gray is nearly as common as black; that of `PromoDesign` which only the folder `Promos` uses is for it.
   @Test(arguments: [("PromoDesign", true), ("AppDesign", false)])
   func theGrayOfOnePartReplacesNothingElsewhere(type: String, isOfPart: Bool) {
