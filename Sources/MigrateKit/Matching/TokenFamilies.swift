@@ -77,7 +77,7 @@ struct TokenFamilies: Sendable {
     scales = Self.scales(tokens, families, parts)
   }
 
-  /// The categories of which parts of an app have at least three tokens.
+  /// The categories of which parts of an app have a scale.
   private static func scales(
     _ tokens: [DesignToken], _ families: [String?], _ parts: [String: [String]]
   ) -> [[String]: [TokenCategory: String]] {
@@ -95,7 +95,8 @@ struct TokenFamilies: Sendable {
     return scales
   }
 
-  private static let fewestOfScale = 3
+  /// The minimum number of tokens of a scale; the padding of pages and cards and the space between these are none.
+  private static let fewestOfScale = 4
 
   /// The families with a rival among those of some uses of tokens in a file.
   func used(

@@ -107,6 +107,22 @@ import Testing
     return folder
   }
 
+  /// A color set may name a color of the system, and not all of these have a known value.
+  @Test func aColorSetOfAnUnknownColorSaysSo() throws {
+    let folder = try Self.catalog("Ink")
+    try folder.write(
+      "A.xcassets/Page.colorset/Contents.json",
+      """
+      { "colors": [ { "idiom": "universal", "color": { "platform": "universal",
+        "reference": "groupTableViewBackgroundColor" } } ] }
+      """)
+    try folder.write("A.swift", "import UIKit\nlet a = UIColor(named: \"Page\")")
+    #expect(
+      try InitRun.run(folder.path).survey.unreadable.map(\.reason) == [
+        "the color set names a color of the system whose value is not known"
+      ])
+  }
+
   /// Storyboards name color sets that no code names.
   @Test func interfaceBuildersFilesUseColorSets() throws {
     let folder = try Self.catalog("Ink", "Paper")

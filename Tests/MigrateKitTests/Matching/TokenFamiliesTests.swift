@@ -107,18 +107,19 @@ import Testing
 
   // MARK: Parts with their own scale
 
-  private static let screens = DesignSystem(
-    name: "Shop",
-    tokens: [
-      TestSystem.number("spacing.md", 16), TestSystem.number("spacing.tv.card", 34),
-      TestSystem.number("spacing.tv.row", 24), TestSystem.number("spacing.tv.page", 80),
-    ],
-    codes: [
-      "spacing.md": [.cgFloat: TokenCode("Theme.Spacing.md")],
-      "spacing.tv.card": [.cgFloat: TokenCode("TVMetrics.card")],
-      "spacing.tv.row": [.cgFloat: TokenCode("TVMetrics.row")],
-      "spacing.tv.page": [.cgFloat: TokenCode("TVMetrics.page")],
-    ])
+  private static func screens(_ steps: KeyValuePairs<String, Double>) -> DesignSystem {
+    var codes: [String: [Site: TokenCode]] = [
+      "spacing.md": [.cgFloat: TokenCode("Theme.Spacing.md")]
+    ]
+    for (name, _) in steps {
+      codes["spacing.tv.\(name)"] = [.cgFloat: TokenCode("TVMetrics.\(name)")]
+    }
+    return DesignSystem(
+      name: "Shop",
+      tokens: [TestSystem.number("spacing.md", 16)]
+        + steps.map { TestSystem.number("spacing.tv.\($0.key)", $0.value) },
+      codes: codes)
+  }
 
   /// The screens of a television take no steps of the app's scale, unless some of their code does.
   @Test(arguments: [
@@ -129,7 +130,8 @@ import Testing
     ("App/Phone/Stats.swift", ["App/TV/Wall.swift": "TVMetrics.card"], true),
   ])
   func aPartWithAScaleTakesNoOther(path: String, others: [String: String], isApplied: Bool) {
-    let answer = suggestion(for: .number(16), in: path, of: Self.screens, among: others)
+    let system = Self.screens(["card": 34, "row": 24, "shelf": 50, "page": 80])
+    let answer = suggestion(for: .number(16), in: path, of: system, among: others)
     #expect(answer?.token == "spacing.md")
     #expect(answer?.status == (isApplied ? .exact : .review))
     guard !isApplied else { return }
@@ -138,5 +140,14 @@ import Testing
         "no code in App/TV uses Theme.Spacing, and TVMetrics has tokens for it; "
           + "\"accept\": [\"notInUse\"] in the mapping, or --accept notInUse, applies it"
       ])
+  }
+
+  /// The padding of cards and of pages and the space between cards leave the other distances open.
+  @Test func aPartWithFewTokensTakesTheAppsScale() {
+    let answer = suggestion(
+      for: .number(16), in: "App/TV/Stats.swift",
+      of: Self.screens(["card": 34, "row": 24, "page": 80]),
+      among: ["App/TV/Wall.swift": "TVMetrics.card"])
+    #expect(answer?.status == .exact)
   }
 }

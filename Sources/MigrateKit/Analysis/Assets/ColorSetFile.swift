@@ -24,6 +24,13 @@ package struct ColorSetFile: Sendable {
   /// Whether no entry has a color, as in a new catalog.
   package var isUnset: Bool { entries.allSatisfy { $0.color == nil } }
 
+  /// Whether some appearance is a color of the system whose value is not known.
+  package func namesUnknownColor(in release: SystemColors.Release) -> Bool {
+    entries.contains { entry in
+      entry.color.map { $0.reference != nil && (try? $0.value(in: release)) == nil } ?? false
+    }
+  }
+
   /// The color in every appearance it is given for; `nil` if its light appearance has no value (an
   /// unset accent color, a color for other devices only), or if it differs between kinds of devices.
   ///

@@ -191,7 +191,8 @@ struct FaultMessages: Sendable {
   private func homes(of place: Int32) -> String {
     let homes = model.targets.targets(ofFile: model.index[place].file)
     if homes.isEmpty { return "no target" }
-    return ReasonMessages.list(homes.map { "'\(model.targets.targets[$0].name)'" })
+    let names = homes.map { "'\(model.targets.targets[$0].name)'" }
+    return ReasonMessages.list(names.uniqued())
   }
 
   private func hidden(_ chain: MemberChain, by place: Int32, name: String) -> CodeStanding.Fault {

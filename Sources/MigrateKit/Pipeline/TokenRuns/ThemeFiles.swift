@@ -115,7 +115,12 @@ struct ThemeFiles {
         let bytes = try FileSystem.read(set.path)
         let contents = try ColorSetFile(json: bytes)
         guard let color = try contents.color(in: .ios18) else {
-          let reason = contents.isUnset ? "has no color" : "has no color that all devices share"
+          let reason =
+            contents.isUnset
+            ? "has no color"
+            : contents.namesUnknownColor(in: .ios18)
+              ? "names a color of the system whose value is not known"
+              : "has no color that all devices share"
           withoutColor.append(
             ColorSetWithoutColor(asset: set.asset, file: name, reason: "the color set \(reason)"))
           continue
