@@ -57,6 +57,8 @@ class Judge:
         """The type of the parameter that an argument of an app's own function is given for, as a site."""
 
         def type_of(call, index, label):
+            if call[1] and call[1][0] == "ref" and call[1][1][:1].isupper():
+                return self._added(call, index, label, place)
             try:
                 declared = self.lookup.meaning(call[1], place).declaration
                 if not declared or declared["kind"] != "func":
@@ -74,6 +76,20 @@ class Judge:
                 return None
 
         return type_of
+
+    def _added(self, call, index, label, place):
+        """The enum that an initializer of the app's, of a type of any module, takes a case of."""
+        argument = call[2][index][1]
+        for declared in self.lookup.members.get((call[1][1], "init"), []):
+            labels, types = declared.get("labels", []), declared.get("types", [])
+            if index or not labels or labels[0] != (label or "_"):
+                continue
+            if self.lookup.obstacle(declared, place):
+                continue
+            path = self.lookup.type_path(types[0], declared, place)
+            if (path, argument[2]) in self.lookup.members:
+                return ("case", path)
+        return None
 
     def everything(self):
         """One target of all files, for those that no manifest places."""
@@ -324,6 +340,10 @@ def arguments(call, site, own):
             # A parameter of the app's own has a type of its own.
             known = name in MODIFIERS or sdk.has_instance(name)
             expected = site if known else own(call, index, label)
+        elif argument[:2] == ["mem", None] and name and name[:1].isupper():
+            # An initializer that the app adds to a type for the cases of an enum.
+            expected = own(call, index, label) or site
+            swap = expected if isinstance(expected, tuple) else swap
         else:
             expected = site
         yield from paths(argument, PARAMETERS.get(label) or swap or expected, own)

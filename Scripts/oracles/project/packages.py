@@ -90,7 +90,9 @@ def read(path, declarations, problems):
         target.platforms, target.deployment = set(platforms), dict(deployment)
         target.configurations = [{"DEBUG", "SWIFT_PACKAGE"}, {"SWIFT_PACKAGE"}]
         target.products = products.get(name, set())
-        _members(manifest, entry, target, folder, len(entries) == 1)
+        # The only target of its kind may have its files in the folder for all of them.
+        alone = sum((manifest.name(e) == "testTarget") == target.is_test for e in entries) == 1
+        _members(manifest, entry, target, folder, alone)
         _needs(manifest, entry, target, folder)
         targets.append(target)
     return targets
