@@ -381,7 +381,10 @@ struct ThemeReader {
     token.holders = holders(of: member)
     token.view = owners.view(around: member.declared.owner)
     token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
-    if token.category == .color, let asset = asset(of: member) { token.assetNames.insert(asset) }
+    if token.category == .color, let asset = asset(of: member) {
+      token.asset = asset
+      token.assetNames.insert(asset)
+    }
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: reader(of: member).file)
     // Debugging alone does not make a token of an asset.

@@ -24,8 +24,10 @@ package struct Evaluator {
   /// The current and the maximum resource usage.
   private var cost = Cost()
   private var peak = Cost()
+  /// The color sets that were read since the evaluation began.
+  private var assetsRead: Set<ReadAsset> = []
   /// The values of static properties that depend on no choice.
-  private var values: [Int32: (value: SwiftValue, cost: Cost)] = [:]
+  private var values: [Int32: (value: SwiftValue, cost: Cost, assets: Set<ReadAsset>)] = [:]
   private var worths: [Question: Worth] = [:]
 
   private struct Question: Hashable {
@@ -101,7 +103,7 @@ package struct Evaluator {
   /// The color set whose color is the value of code at a place; `nil` for any other color, and where code chooses.
   package mutating func asset(ofCode text: String, at place: NameResolver.Place) -> String? {
     guard case .color(let color, _)? = content(ofCode: text, at: place), choices.asked == 0,
-      cost.assets.count == 1, let asset = cost.assets.first, asset.color == color
+      assetsRead.count == 1, let asset = assetsRead.first, asset.color == color
     else { return nil }
     return asset.name
   }
@@ -112,6 +114,7 @@ package struct Evaluator {
     choices = Choices()
     cost = Cost()
     peak = cost
+    assetsRead = []
     return try? evaluate(&self)
   }
 
@@ -169,9 +172,8 @@ package struct Evaluator {
   }
 
   /// Checks the bounds for an evaluation, and counts its steps.
-  mutating func pay(_ price: Cost) throws(EvaluationStop) {
+  private mutating func pay(_ price: Cost) throws(EvaluationStop) {
     cost.steps += price.steps
-    if !price.assets.isEmpty { cost.assets.formUnion(price.assets) }
     guard cost.steps <= Self.maximumSteps else { throw .tooLong }
     peak.depth = max(peak.depth, cost.depth + price.depth)
     peak.nesting = max(peak.nesting, cost.nesting + price.nesting)
@@ -180,12 +182,16 @@ package struct Evaluator {
     }
   }
 
-  /// Evaluates a cached value, and returns its resource usage.
+  /// Notes a color set that was read.
+  mutating func note(_ asset: ReadAsset) { assetsRead.insert(asset) }
+
+  /// Evaluates a cached value, and returns its resource usage and the color sets that it read.
   private mutating func measured(
     _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
-  ) -> (outcome: Result<SwiftValue, EvaluationStop>, cost: Cost) {
+  ) -> (outcome: Result<SwiftValue, EvaluationStop>, cost: Cost, assets: Set<ReadAsset>) {
     let (before, outer) = (cost, peak)
-    cost.assets = []
+    let earlier = assetsRead
+    assetsRead = []
     peak = cost
     let outcome: Result<SwiftValue, EvaluationStop>
     do throws(EvaluationStop) { outcome = .success(try evaluate(&self)) } catch {
@@ -193,29 +199,31 @@ package struct Evaluator {
     }
     let price = Cost(
       depth: peak.depth - before.depth, nesting: peak.nesting - before.nesting,
-      steps: cost.steps - before.steps, assets: cost.assets)
-    if !before.assets.isEmpty { cost.assets.formUnion(before.assets) }
+      steps: cost.steps - before.steps)
+    let assets = assetsRead
+    if !earlier.isEmpty { assetsRead.formUnion(earlier) }
     peak.depth = max(peak.depth, outer.depth)
     peak.nesting = max(peak.nesting, outer.nesting)
-    return (outcome, price)
+    return (outcome, price, assets)
   }
 
   /// The value of a lazily evaluated expression.
   mutating func force(_ lazy: Lazy) throws(EvaluationStop) -> SwiftValue {
     if let outcome = lazy.outcome {
       try pay(lazy.cost)
+      if !lazy.assets.isEmpty { assetsRead.formUnion(lazy.assets) }
       return try outcome.get()
     }
     guard let frame = lazy.frame else { throw .notConstant }
     let asked = choices.asked
-    let (outcome, cost) = measured { evaluator throws(EvaluationStop) in
+    let (outcome, cost, assets) = measured { evaluator throws(EvaluationStop) in
       let value = try evaluator.evaluate(lazy.span, in: frame, as: lazy.type)
       if lazy.isArgument, lazy.type == nil, case .integer(_, true) = value { throw .openType }
       return try evaluator.settled(value, as: lazy.type)
     }
     var isFinal = choices.asked == asked
     if case .failure(let stop) = outcome, case .limit = stop { isFinal = false }
-    if isFinal { (lazy.outcome, lazy.cost) = (outcome, cost) }
+    if isFinal { (lazy.outcome, lazy.cost, lazy.assets) = (outcome, cost, assets) }
     return try outcome.get()
   }
 
@@ -255,12 +263,13 @@ package struct Evaluator {
   ) throws(EvaluationStop) -> SwiftValue {
     if let known = values[place] {
       try pay(known.cost)
+      if !known.assets.isEmpty { assetsRead.formUnion(known.assets) }
       return known.value
     }
     let asked = choices.asked
-    let (outcome, cost) = measured(evaluate)
+    let (outcome, cost, assets) = measured(evaluate)
     let value = try outcome.get()
-    if choices.asked == asked { values[place] = (value, cost) }
+    if choices.asked == asked { values[place] = (value, cost, assets) }
     return value
   }
 }

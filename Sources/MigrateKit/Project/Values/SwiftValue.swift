@@ -135,14 +135,12 @@ struct Cost {
   var depth = 0
   var nesting = 0
   var steps = 0
-  /// The color sets that were read.
-  var assets: Set<Asset> = []
+}
 
-  /// A color set with the color that it has for the target.
-  struct Asset: Hashable {
-    var name: String
-    var color: ColorValue
-  }
+/// A color set that an evaluation read, with the color that it has for the target.
+struct ReadAsset: Hashable {
+  var name: String
+  var color: ColorValue
 }
 
 /// A lazily evaluated expression.
@@ -157,6 +155,8 @@ package final class Lazy {
   var outcome: Result<SwiftValue, EvaluationStop>?
   /// The resource usage of the evaluation.
   var cost = Cost()
+  /// The color sets that it read.
+  var assets: Set<ReadAsset> = []
 
   init(_ span: Range<Int>, in frame: CodeFrame, as type: String?) {
     self.span = span

@@ -47,8 +47,10 @@ extension ThemeSurvey {
         tokens[index].asset = tokens[index].name
         continue
       }
+      // What the evaluator did not follow, a single name in the code tells.
       let named = tokens[index].assetNames.filter { assets[$0] != nil }
-      guard named.count == 1, let asset = named.first, let color = assets[asset],
+      guard let asset = tokens[index].asset ?? (named.count == 1 ? named.first : nil),
+        let color = assets[asset],
         tokens[index].value == .color(color)
       else { continue }
       tokens[index].asset = asset

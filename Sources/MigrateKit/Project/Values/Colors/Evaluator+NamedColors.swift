@@ -47,7 +47,7 @@ extension Evaluator {
     _ name: String, _ bundle: TargetAssets.Bundle = .own, in frame: CodeFrame
   ) throws(EvaluationStop) -> ColorValue {
     let color = try color(ofAsset: name, bundle, in: frame)
-    try pay(Cost(assets: [Cost.Asset(name: name, color: color)]))
+    note(ReadAsset(name: name, color: color))
     return color
   }
 
