@@ -20,7 +20,7 @@ extension NameResolver {
     }
     if declared.isTypeWritten { return false }
     let place = Place(file: declared.file, enclosingType: declared.owner)
-    // What follows the function, `resolve("ink")!.withAlphaComponent(0.5)`, has a type of its own.
+    // In `resolve("ink")!.withAlphaComponent(0.5)`, the last call decides, and it is the system's.
     guard case .success(let resolution) = resolve(chain, at: place),
       resolution.declaredCount == chain.names.count,
       let function = resolution.declarations.last.map({ index[$0] })

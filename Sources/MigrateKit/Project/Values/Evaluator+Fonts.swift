@@ -78,10 +78,7 @@ extension Evaluator {
     if let resource = call.argument("resource"), let size = call.argument("size"),
       let face = resourceFace(resource, in: call.frame.outline)
     {
-      return .font(
-        FontValue(
-          size: try points(size, in: call.frame), weight: face.weight, family: face.family,
-          isItalic: face.isItalic), site)
+      return .font(face.font(size: try points(size, in: call.frame)), site)
     }
     guard site == .font, call.arguments.count == 1, call.labels[0] == nil,
       case .font(let font, _) = try evaluate(call.arguments[0].span, in: call.frame, as: "UIFont")
@@ -153,10 +150,7 @@ extension Evaluator {
     guard case .text(let name) = try evaluate(name, in: frame, as: "String") else {
       throw .notConstant
     }
-    let parts = PostScriptName(name)
-    return FontValue(
-      size: try points(size, in: frame), weight: parts.weight, family: parts.family,
-      isItalic: parts.isItalic)
+    return PostScriptName(name).font(size: try points(size, in: frame))
   }
 
   mutating func textStyle(

@@ -126,9 +126,7 @@ extension Evaluator {
     _ face: PostScriptName, _ call: Call, isSwiftUI: Bool
   ) throws(EvaluationStop) -> SwiftValue {
     guard let size = call.argument("size") ?? call.argument("fixedSize") else { throw .notConstant }
-    var font = FontValue(
-      size: try points(size, in: call.frame), weight: face.weight, family: face.family,
-      isItalic: face.isItalic)
+    var font = face.font(size: try points(size, in: call.frame))
     guard isSwiftUI else {
       return .font(font, platformColor(in: call.frame) == .nsColor ? .nsFont : .uiFont)
     }
@@ -200,5 +198,12 @@ private struct GeneratedFont {
 
   private static func capitalized(_ words: ArraySlice<String>) -> String {
     words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension PostScriptName {
+  /// The face at a size in points.
+  func font(size: Double) -> FontValue {
+    FontValue(size: size, weight: weight, family: family, isItalic: isItalic)
   }
 }

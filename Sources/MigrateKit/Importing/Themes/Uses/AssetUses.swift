@@ -47,7 +47,7 @@ extension ThemeSurvey {
         tokens[index].asset = tokens[index].name
         continue
       }
-      // What the evaluator did not follow, a single name in the code tells.
+      // Where the evaluator finds no color set, the code may name exactly one.
       let named = tokens[index].assetNames.filter { assets[$0] != nil }
       guard let asset = tokens[index].asset ?? (named.count == 1 ? named.first : nil),
         let color = assets[asset],
