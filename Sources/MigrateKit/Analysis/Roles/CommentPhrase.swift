@@ -36,21 +36,58 @@ struct CommentPhrase {
     return nil
   }
 
-  /// Whether a comment marks its line as an exception from the design system: `design-system-exempt`.
+  /// Whether a comment marks its line as an exception from the design system: `design-system-exempt`, `ds-allow: artwork`.
+  ///
+  /// A verb that is common in prose only counts where it is joined to its subject: tokens may ignore something.
   static func exempts(_ comment: ArraySlice<UInt8>) -> Bool {
-    // Few comments have the letter.
-    guard comment.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return false }
-    let words = String(decoding: comment, as: UTF8.self).lowercased().split { !$0.isLetter }
+    guard mayExempt(comment) else { return false }
+    let text = comment.map { $0 | 0x20 }
+    let words = text.split { !isLetter($0) }
     return words.indices.dropFirst().contains { index in
-      guard words[index] == "exempt" else { return false }
-      let subject = words[index - 1]
-      return exempted.contains(String(subject))
-        || subject == "system" && index > 1 && words[index - 2] == "design"
+      guard isExempted(words[..<index]) else { return false }
+      let verb = String(decoding: words[index], as: UTF8.self)
+      if verb == "exempt" { return true }
+      let isJoined =
+        words[index].startIndex == words[index - 1].endIndex + 1
+        && joints.contains(comment[comment.startIndex + words[index - 1].endIndex])
+      return isJoined && verbs.contains(verb)
     }
   }
 
+  /// Whether a comment has the letter of `exempt` or joined words, as few have.
+  private static func mayExempt(_ comment: ArraySlice<UInt8>) -> Bool {
+    comment.indices.contains { index in
+      let byte = comment[index]
+      guard byte | 0x20 != UInt8(ascii: "x") else { return true }
+      return joints.contains(byte) && index > comment.startIndex && index + 1 < comment.endIndex
+        && isLetter(comment[index - 1] | 0x20) && isLetter(comment[index + 1] | 0x20)
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+  }
+
+  /// Whether words end with what a line may be exempted from.
+  private static func isExempted(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    guard let last = words.last else { return false }
+    let subject = String(decoding: last, as: UTF8.self)
+    if subject == "system" {
+      return words.dropLast().last.map { $0.elementsEqual("design".utf8) } ?? false
+    }
+    return exempted.contains(subject)
+  }
+
   /// What a line may be exempted from, besides a design system.
-  private static let exempted: Set<String> = ["designsystem", "ds", "token", "theme"]
+  private static let exempted: Set<String> = [
+    "designsystem", "ds", "token", "tokens", "theme", "hardcoded",
+  ]
+  /// What marks of linters say besides `exempt`.
+  private static let verbs: Set<String> = [
+    "allow", "allowed", "ignore", "ignored", "skip", "disable", "exception", "ok",
+  ]
+  /// The characters that join the words of a mark.
+  private static let joints = [UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "_")]
 
   /// Words that introduce the purpose.
   private static let links: Set<String> = ["of", "for", "as", "to", "used", "in"]

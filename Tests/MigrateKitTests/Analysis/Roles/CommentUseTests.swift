@@ -83,6 +83,12 @@ struct CommentUseTests {
       ("view.layer.cornerRadius = isOn ? 8 : // theme-exempt\n8", true),
       ("view.layer.cornerRadius = 8  // Design tokens: export is exempt", false),
       ("view.layer.cornerRadius = 8  // the file system exempt", false),
+      ("view.layer.cornerRadius = 8  // ds-allow: artwork", true),
+      ("view.layer.cornerRadius = 8  // lint:token-ignore", true),
+      ("view.layer.cornerRadius = 8  // hardcoded_ok", true),
+      ("view.layer.cornerRadius = 8  // the theme - allow for round ends", false),
+      ("view.layer.cornerRadius = 8  // tokens ignore the scale of the text", false),
+      ("view.layer.cornerRadius = 8  // pre-allow", false),
       ("// design-system-exempt\nview.layer.cornerRadius = 8", false),
       ("view.layer.cornerRadius = 8\n// design-system-exempt", false),
     ])
