@@ -182,7 +182,7 @@ package struct MappingDraft {
           "roles": guess.roles.isEmpty && !guess.isPlain
             ? nil : .array(guess.roles.map { .string($0.rawValue) }),
           "means": guess.isFeedback ? .string("feedback") : nil,
-          "words": guess.words.isEmpty && !guess.isOfOtherInstance
+          "words": guess.words.isEmpty && !guess.isNeverNamed
             ? nil : .array(guess.words.map { .string($0) }),
           "inUse": guess.isUnused ? .bool(false) : nil,
           "axis": guess.axis.map { .string($0.rawValue) },

@@ -109,7 +109,7 @@ package struct ColorSample: Hashable, Sendable {
   }
 
   /// Whether it is white or black, of any opacity.
-  var isPlain: Bool { red == green && green == blue && (red == 0 || red == 1) }
+  package var isPlain: Bool { red == green && green == blue && (red == 0 || red == 1) }
 }
 
 /// A font; unknown parts are `nil`.

@@ -27,8 +27,9 @@ package struct RoleGuess: Hashable, Sendable {
   /// Whether no code uses it or another token of its scale.
   package var isUnused = false
 
-  /// Whether not even its name can ask for it: a member of an instance that is not the app's theme.
-  var isOfOtherInstance = false
+  /// Whether not even its name can ask for it: a member of an instance that is not the app's theme, or what a function
+  /// returns that code only gives what it computes.
+  var isNeverNamed = false
 
   /// That of a token that has another value on an iPad, which no code with one value asks for.
   static let ofDevice = RoleGuess(
@@ -75,7 +76,7 @@ extension RoleGuess {
       {
         // Who writes white does not think of the last gray.
         isPlain = true
-        evidence = "its value: so much is plain \(plain) that only its name can ask for it"
+        evidence = "its value: plain \(plain) is so common that only its name can ask for it"
       }
     // Any other palette color keeps every role, regardless of its current uses.
     case .radius, .number(_, of: .spacing): readMeasure(token, app, isOfWideType)
@@ -135,7 +136,7 @@ extension RoleGuess {
     {
       self = RoleGuess()
       isPlain = true
-      evidence = "its value: so much is plain \(plain) that only its name can ask for it"
+      evidence = "its value: plain \(plain) is so common that only its name can ask for it"
     } else if let named, Self.plainName(of: token.value) != nil,
       Self.contradict(usage, Set(Self.family(of: named)))
     {

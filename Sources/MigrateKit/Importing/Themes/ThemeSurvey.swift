@@ -264,6 +264,7 @@ package struct ThemeSurvey: Sendable {
     }
     if !isTheme { close(code, useNames) }
     NamedRoles.separate(&tokens, usage: usage)
+    NamedRoles.yield(&tokens, usage: usage) { names.words(for: $0.file) }
     DocumentedParts.separate(&tokens)
     PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     SpacingKinds.restrict(&tokens, usage: isTheme ? [:] : usage)

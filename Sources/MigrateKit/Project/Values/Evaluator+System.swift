@@ -8,7 +8,7 @@ extension Evaluator {
     switch value {
     case .color(let color, let type): return try colorMember(name, called, of: color, type)
     case .font(let font, let site): return try fontMember(name, called, of: font, site)
-    case .setting(let setting): return try settingMember(name, setting)
+    case .setting(let setting): return try settingMember(name, called, setting)
     case .number(let number): return try numberMember(name, called, of: number)
     case .integer: return nil
     case .enumCase(let element):
@@ -50,6 +50,7 @@ extension Evaluator {
   private mutating func match(
     _ name: String, _ call: Call, in elements: [Lazy]
   ) throws(EvaluationStop) -> SwiftValue? {
+    if name == "contains" { return try holds(elements, call) }
     guard name == "first" || name == "last" else { return nil }
     var test: SwiftValue?
     if let open = call.closure, call.arguments.isEmpty {
@@ -65,6 +66,16 @@ extension Evaluator {
       if holds { return try force(element) }
     }
     return SwiftValue.none
+  }
+
+  /// Whether a list has the argument of a call: `["slate", "pewter"].contains(id)`; `nil` for other calls.
+  private mutating func holds(
+    _ elements: [Lazy], _ call: Call
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard call.closure == nil, call.arguments.count == 1, call.labels == [nil] else { return nil }
+    let wanted = try evaluate(call.arguments[0].span, in: call.frame, as: nil)
+    for element in elements where try isEqual(force(element), wanted) { return .bool(true) }
+    return .bool(false)
   }
 
   private mutating func instanceMember(
@@ -90,7 +101,7 @@ extension Evaluator {
   }
 
   private mutating func settingMember(
-    _ name: String, _ setting: SystemSetting
+    _ name: String, _ called: Call?, _ setting: SystemSetting
   ) throws(EvaluationStop) -> SwiftValue? {
     if setting == .fonts, name == "contains" || name == "isEmpty" {
       let options = ["isAvailable", "!isAvailable"]
@@ -100,13 +111,31 @@ extension Evaluator {
     if case .object(let type) = setting { return objectMember(name, of: type) }
     guard setting == .traits || setting == .style else { return nil }
     switch name {
-    case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
+    case "bestMatch":
+      guard let called, let found = try bestMatch(called) else { return .setting(.style) }
+      return found
+    case "userInterfaceStyle", "colorScheme", "name": return .setting(.style)
     case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
     case "userInterfaceIdiom": return .setting(.idiom)
     case "traitCollection", "current", "effectiveAppearance": return .setting(.traits)
     case "bounds", "nativeBounds": throw .unknown("it depends on the size of the screen")
     default: return nil
     }
+  }
+
+  /// What `bestMatch(from:)` finds among appearances of one style alone: one of them, or in the other style nothing.
+  private mutating func bestMatch(_ call: Call) throws(EvaluationStop) -> SwiftValue? {
+    guard let span = call.argument("from"),
+      case .array(let elements) = try evaluate(span, in: call.frame, as: nil)
+    else { return nil }
+    var names: [String] = []
+    for element in elements {
+      guard case .symbol(let name) = try force(element) else { return nil }
+      names.append(name)
+    }
+    let areDark = Set(names.map { $0.lowercased().contains("dark") })
+    guard areDark.count == 1, let isDark = areDark.first else { return nil }
+    return try isSetting(.style, isDark ? "dark" : "light") ? .symbol(names[0]) : SwiftValue.none
   }
 
   /// What a shared object knows of the device; `nil` for anything else.

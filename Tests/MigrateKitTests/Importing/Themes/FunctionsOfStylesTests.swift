@@ -36,6 +36,18 @@ import Testing
       ])
   }
 
+  /// The size alone may be that of anything; with a color it is a style of text.
+  @Test func aFunctionThatSetsAFontOfASizeAndAColorIsListed() {
+    let fixture = Self.views(
+      """
+      func noteStyle(size: CGFloat) -> some View { font(.custom("Note", size: size)).foregroundColor(.gray) }
+      func sized(_ size: CGFloat) -> some View { font(.custom("Note", size: size)) }
+      func boxed(size: CGFloat) -> some View { foregroundColor(.gray).background(Color.red) }
+      """)
+    #expect(fixture.tokens == [])
+    #expect(fixture.unreadable == [".noteStyle(size:): it takes a CGFloat"])
+  }
+
   @Test func aFunctionOfUIKitThatSetsAShadowIsListed() {
     let code = """
       import UIKit

@@ -24,6 +24,43 @@ extension EvaluatorForms {
         CGFloat.named = ? it is read from 'UIDevice.model' at run time
         """),
     EvaluatorForm(
+      "an appearance among dark ones",
+      """
+      extension NSColor {
+        static let log = NSColor(name: "log") { appearance in
+          let isDark = appearance.bestMatch(from: [.darkAqua, .vibrantDark]) != nil
+          return isDark ? NSColor(white: 0, alpha: 1) : NSColor(white: 1, alpha: 1)
+        }
+        static let either = NSColor(name: "either") { appearance in
+          let match = appearance.bestMatch(from: [.aqua, .darkAqua])
+          return match == .darkAqua ? NSColor(white: 0, alpha: 1) : NSColor(white: 1, alpha: 1)
+        }
+      }
+      """,
+      worths: """
+        NSColor.log = #FFFFFF/#000000
+        NSColor.either = #FFFFFF/#000000
+        """),
+    EvaluatorForm(
+      "what a list has",
+      """
+      struct Theme {
+        let id: String
+        var isMedium: Bool { ["slate", "pewter"].contains(id) }
+        var gap: CGFloat { isMedium ? 8 : 12 }
+        static let slate = Theme(id: "slate")
+        static let dusk = Theme(id: "dusk")
+      }
+      extension CGFloat {
+        static let slate = Theme.slate.gap
+        static let dusk = Theme.dusk.gap
+      }
+      """,
+      worths: """
+        CGFloat.slate = 8
+        CGFloat.dusk = 12
+        """),
+    EvaluatorForm(
       "a font that may not be there",
       """
       enum Loader {

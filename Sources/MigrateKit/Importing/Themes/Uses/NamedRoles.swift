@@ -28,4 +28,51 @@ enum NamedRoles {
       }
     }
   }
+
+  /// Leaves a white or a black that is named for one role to names alone, where the app takes its palette's for that
+  /// role far more often: who writes `white` on 100 cards does not mean the `listBackground` of 40 lists.
+  ///
+  /// `app` gives the words that name the app and the module of a token.
+  static func yield(
+    _ tokens: inout [ImportedToken], usage: [String: TokenUsage],
+    app: (ImportedToken) -> Set<String>
+  ) {
+    var palettes: [RGBA8: [ImportedToken]] = [:]
+    for token in tokens where token.guess.isEmpty {
+      guard let plain = token.plainColor, PaletteNames.contain(token.name, app: app(token)) else {
+        continue
+      }
+      palettes[plain, default: []].append(token)
+    }
+    guard !palettes.isEmpty else { return }
+    for index in tokens.indices {
+      let named = tokens[index].guess.namedRoles
+      guard !tokens[index].guess.isPlain, named.count == 1, let role = named.first,
+        let plain = tokens[index].plainColor, let others = palettes[plain]
+      else { continue }
+      func uses(_ token: ImportedToken) -> Int { usage[token.path]?.roles[role] ?? 0 }
+      let own = uses(tokens[index])
+      guard let other = others.max(by: { (uses($0), $1.path) < (uses($1), $0.path) }),
+        uses(other) >= max(fewestUses, majority * own)
+      else { continue }
+      var guess = RoleGuess()
+      guess.isPlain = true
+      guess.evidence =
+        "the app's uses: for \(role.rawValue) it takes \(other.path) \(uses(other)) times, and this \(own) times"
+      tokens[index].guess = guess
+    }
+  }
+
+  /// The minimum number of uses of a palette's color for a role.
+  private static let fewestUses = 10
+  /// The minimum ratio of these uses to those of the color that is named for the role.
+  private static let majority = 2
+}
+
+extension ImportedToken {
+  /// Its color, if that is the same white or black in every appearance.
+  fileprivate var plainColor: RGBA8? {
+    guard case .color(let color) = value, !color.isAdaptive, color.light.isPlain else { return nil }
+    return color.light.rgba8
+  }
 }

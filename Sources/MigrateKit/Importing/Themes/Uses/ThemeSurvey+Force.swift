@@ -46,8 +46,9 @@ extension ThemeSurvey {
       let alias = successor.map { "a comment calls it legacy, and \($0) has the same value" }
       let isLeft = tokens[index].isOfLegacyType && users[path, default: []].isEmpty
       let left = isLeft ? "a comment calls its type legacy, and no code uses it" : nil
+      let computed = chosen.doubt(of: tokens[index])
       let doubts = [
-        deprecated, legacy, alias, left, tokens[index].keyDoubt, chosen.doubt(of: tokens[index]),
+        deprecated, legacy, alias, left, tokens[index].keyDoubt, computed,
         other, provided[path],
         users[path, default: []].isEmpty ? assetUses.choiceAtRunTime(tokens[index]) : nil,
         confirmed.contains(path)
@@ -58,7 +59,7 @@ extension ThemeSurvey {
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true
-      tokens[index].guess.isOfOtherInstance = other != nil
+      tokens[index].guess.isNeverNamed = other != nil || computed != nil
       tokens[index].guess.evidence = "the app's uses: \(doubt)"
     }
   }

@@ -50,6 +50,12 @@ import Testing
     #expect(closed(Self.scale, "1").isEmpty)
   }
 
+  @Test func notEvenItsNameAsksForAStepThatIsOnlyComputed() {
+    let use = (path: "V.swift", code: "import SwiftUI\nfunc paint() { use(Spacing.gap(density)) }")
+    let survey = ThemeFixture(files: [(path: "Theme.swift", code: Self.scale), use]).survey
+    #expect(survey.tokens.map(\.guess.isNeverNamed) == [true, true])
+  }
+
   @Test func aColorOfSomeoneIsNotMeantUnlessCodeNamesThem() {
     let computed = closed(
       Self.colors, "Colors.color(for: .robin)", "Colors.color(for: sender)",

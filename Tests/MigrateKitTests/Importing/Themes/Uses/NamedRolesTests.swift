@@ -12,6 +12,7 @@ import Testing
         static let viewBackgroundColor = UIColor(white: 1, alpha: 1)
         static let lightTextColor = UIColor(white: 1, alpha: 1)
         static let ink = UIColor(white: 0.1, alpha: 1)
+        static let white = UIColor(white: 1, alpha: 1)
       }
       """
     let views = uses.enumerated().map { number, use in
@@ -44,5 +45,19 @@ import Testing
     let uses = Array(repeating: Self.background, count: 6)
     let roles = roles(uses[0], uses[1], uses[2], uses[3], uses[4], uses[5])
     #expect(roles["viewBackgroundColor"] == [.background, .text])
+  }
+
+  /// The app's habit says more than a name: a person who wants the other one chooses it.
+  @Test(
+    "a palette's white that is far more often behind things takes the role from the one named for it",
+    arguments: [(palette: 10, named: 5, isLeft: true), (10, 6, false), (9, 1, false)])
+  func habit(palette: Int, named: Int, isLeft: Bool) {
+    let roles = roles(
+      Array(repeating: "view.backgroundColor = Theme.white", count: palette)
+        .joined(separator: "\n"),
+      Array(repeating: "view.backgroundColor = Theme.viewBackgroundColor", count: named)
+        .joined(separator: "\n"))
+    #expect(roles["white"] == [])
+    #expect(roles["viewBackgroundColor"] == (isLeft ? [] : [.background]))
   }
 }
