@@ -190,6 +190,12 @@ final class MatchIndex: Sendable {
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
     if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }
+    // What is around a card is not the padding inside of one.
+    if query.isAroundShape, traits[token].isPadding,
+      !tokens[token].components.subtracting(.wholes).isEmpty
+    {
+      return false
+    }
     guard indicatesSubjects(of: tokens[token], in: query) else { return false }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {

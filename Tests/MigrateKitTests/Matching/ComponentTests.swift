@@ -13,7 +13,7 @@ import Testing
     TestSystem.radius("radius.button", 8, roles: [.button]),
     TestSystem.radius("radius.medium", 12), TestSystem.radius("radius.sheet", 24),
     TestSystem.number("spacing.navBarInset", 6), TestSystem.number("spacing.screenMargin", 20),
-    TestSystem.number("spacing.md", 16),
+    TestSystem.number("spacing.md", 16), TestSystem.number("spacing.cardPadding", 14),
     TestSystem.font("quote", FontValue(size: 19)), TestSystem.font("body", FontValue(size: 17)),
     TestSystem.font("errorIcon", FontValue(size: 44), roles: [.icon]),
     TestSystem.font("tabBarIcon", FontValue(size: 24), roles: [.icon]))
@@ -101,6 +101,13 @@ import Testing
     Row(
       "let page = Text(a).padding(20).background(Capsule().fill(b))", "20", nil, .gap,
       .meaningNotStated),
+    // What is around a card is not the padding inside of it.
+    Row("let card = Text(a).padding(14).background(b)", "14", "spacing.cardPadding", .exact),
+    Row("let card = Text(a).cornerRadius(9).padding(14)", "14", nil, .gap, .meaningNotStated),
+    Row("let card = Text(a).shadow(radius: 4).padding(14)", "14", nil, .gap, .meaningNotStated),
+    Row("let card = Text(a).background(b).padding(14)", "14", "spacing.cardPadding", .exact),
+    Row("priceCard.padding(14)", "14", nil, .gap, .meaningNotStated),
+    Row("PriceCard(a).padding(14).background(b)", "14", "spacing.cardPadding", .exact),
     // A quote's font on a quote, and on a label.
     Row("let quoteLabel = Text(a).font(.system(size: 19))", ".system(size: 19)", "quote", .exact),
     Row("Text(a).font(.system(size: 19))", ".system(size: 19)", "body", .review, .visibleChange),
@@ -143,6 +150,13 @@ import Testing
     #expect(
       radius.suggestions.first?.message(.meaningNotStated)
         == "radius.button has this value, but is for buttons, which nothing here names; "
+        + "choose it in a review, or add a token for this use")
+  }
+
+  @Test func theMessageSaysThatTheCodeIsAroundTheComponent() {
+    #expect(
+      MatchedSource("priceCard.padding(14)", system).suggestions.first?.message(.meaningNotStated)
+        == "spacing.cardPadding has this value, but is for the inside of cards, not around them; "
         + "choose it in a review, or add a token for this use")
   }
 

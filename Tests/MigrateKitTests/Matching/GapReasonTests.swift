@@ -33,7 +33,8 @@ import Testing
       )
     }
     #expect(
-      none.answer(.color("#00000000", .unknown)).message(.tooFar)?.contains("'.clear'") == true)
+      none.answer(.color("#00000000", .unknown)).message(.tooFar)?.contains("needs no token")
+        == true)
     var unused = color("color.accent", "#D04080", [])
     unused.matchNothing(butByName: true, because: "no code uses it")
     #expect(
@@ -121,7 +122,7 @@ import Testing
         == "no token for text has this color, with or without its opacity of 40%; add one")
     #expect(
       system.answer(.color("#FFFFFF00", .text)).reasons.first?.message
-        == "it is fully transparent, which '.clear' says without a token")
+        == "nothing of it can be seen, so it needs no token")
   }
 
   @Test func aWhiteOfAnotherUseIsNamedAfterWhatIsMissing() {
@@ -173,7 +174,7 @@ import Testing
           ? "it is one of 5 colors in a list, and no token is near it; a list that goes together needs no tokens"
           : "no token is near this color; add one that is"))
     let clear = Finding.color("#20A06000", .unknown).with { $0.context = finding.context }
-    #expect(system.answer(clear).message(.tooFar)?.hasPrefix("it is fully transparent") == true)
+    #expect(system.answer(clear).message(.tooFar)?.hasPrefix("nothing of it can be seen") == true)
   }
 
   /// So are the cases of a long switch, the values of a dictionary and the stops of a gradient.

@@ -162,13 +162,13 @@ import Testing
     #expect(flow.answer(.number(8)).status == .gap)
   }
 
-  /// `UIColor.customColor(.white)`: a word of all colors says nothing of one; of a few it may be a feature.
+  /// `Color.gym(.white)`: a word of all colors says nothing of one; of a few it may be a feature.
   @Test(arguments: [(10, Status.exact), (3, .gap)])
   func whatAllColorsAreCalledRestrictsNone(count: Int, status: Status) {
     let colors = (0..<count).map { number in
       let value = number == 0 ? "#FFFFFF" : "#3366C\(number % 10)"
       return (
-        TestSystem.color("color.gray\(number)", value, roles: []), "Color.custom(.gray\(number))"
+        TestSystem.color("color.gray\(number)", value, roles: []), "Color.gym(.gray\(number))"
       )
     }
     let white = Finding.color("#FFFFFF", .text).with { $0.signature = ".white" }

@@ -12,7 +12,8 @@ extension SyntaxOutline {
     context.hasExpectedType = hasExpectedType(among: ancestors)
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
-    context.isInShape = isInShape(ancestors)
+    context.isInShape = isPadding(ancestors, where: hasShape(afterModifier:))
+    context.isAroundShape = isPadding(ancestors, where: isAroundShape)
     context.components = components(of: span, among: ancestors, isInShape: context.isInShape)
     context.subject = subject(of: span, among: ancestors)
     context.group = group(among: ancestors)
@@ -87,12 +88,21 @@ extension SyntaxOutline {
     return components.union(states(around: outermost.lowerBound, among: ancestors))
   }
 
-  /// Whether it pads a view that has a shape.
-  private func isInShape(_ ancestors: [Ancestor]) -> Bool {
+  /// Whether it pads a view of some kind.
+  private func isPadding(
+    _ ancestors: [Ancestor], where isMeant: (CallExpression) -> Bool
+  ) -> Bool {
     ancestors.contains { _, slot in
       guard case .argument(let open, _, _) = slot, let call = call(at: open) else { return false }
-      return word(call.name) == .padding && hasShape(afterModifier: call)
+      return word(call.name) == .padding && isMeant(call)
     }
+  }
+
+  /// Whether padding is around a view that has a shape: one that is given before, or one of its own, as a card has.
+  private func isAroundShape(_ padding: CallExpression) -> Bool {
+    if hasShape(beforeModifier: padding) { return true }
+    let start = chainStart(padding.name)
+    return NameWords.split(name(start)).last == "card" && !hasBackdrop(afterModifier: padding)
   }
 
   /// The names of what a value is for: of what it is assigned to, of the property that it is the initial value of,

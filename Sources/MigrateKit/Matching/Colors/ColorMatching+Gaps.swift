@@ -198,7 +198,8 @@ extension ColorMatching {
 
   /// How much of the color in the code a token has.
   private func share(of refusal: Refusal) -> ReasonMessages.ValueShare {
-    refusal.comparedToken.alpha == .composable ? .withoutOpacity : .whole
+    if refusal.comparedToken.alpha == .composable { return .withoutOpacity }
+    return refusal.distance > 0 ? .nearly : .whole
   }
 
   /// The nearest color that a reason names, if one is near enough to be meant.

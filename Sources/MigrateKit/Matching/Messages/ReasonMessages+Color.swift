@@ -127,9 +127,11 @@ extension ReasonMessages {
   }
 
   static func hueOfSystem(_ token: String) -> Reason {
-    Reason(
+    let isStep = token.last?.isNumber ?? false
+    return Reason(
       .roleUnknown,
-      "\(token) is named for a use, and a color that the system names need not be for it; "
+      "\(token) is \(isStep ? "a step of a scale" : "named for a use"), "
+        + "and a color that the system names need not be \(isStep ? "it" : "for it"); "
         + "a color with components is applied",
       values: ["token": .text(token)])
   }
@@ -233,7 +235,7 @@ extension ReasonMessages {
     guard let nearest else {
       let message =
         switch alpha {
-        case 0: "it is fully transparent, which '.clear' says without a token"
+        case 0: "nothing of it can be seen, so it needs no token"
         case 255 where isPlain: "no \(token) has this color; add one"
         case 255 where kin == nil: "no \(token) is near this color; add one that is"
         case 255: "no \(token) is near this color"

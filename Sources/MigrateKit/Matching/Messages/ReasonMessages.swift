@@ -217,6 +217,7 @@ package enum ReasonMessages {
       token.components.subtracting(query.components).nouns
       + token.subjects.filter { !query.subjects.contains($0) }.map { "'\($0)'" }
     let purposes = list(token.purposes)
+    if missing.isEmpty, query.isAroundShape { return "the inside of \(purposes), not around them" }
     let isPart = !missing.isEmpty && missing.count < token.purposes.count
     return isPart
       ? "\(purposes), and nothing here names \(list(missing, or: true))"
@@ -226,12 +227,15 @@ package enum ReasonMessages {
   /// How much of a value a token has.
   enum ValueShare {
     case whole
+    /// A color that is hardly another one.
+    case nearly
     /// All but its opacity, which the token could take.
     case withoutOpacity
 
     var words: String {
       switch self {
       case .whole: "this value"
+      case .nearly: "nearly this value"
       case .withoutOpacity: "this color without its opacity"
       }
     }
@@ -252,6 +256,12 @@ package enum ReasonMessages {
     let subject = token.subjects.first { !query.subjects.contains($0) }
     let missingAxis = token.admittedAxis.flatMap { $0.admits(query.axis) ? nil : $0.noun }
     let isOnlyDescribed = missing.isEmpty && subject == nil && missingAxis == nil
+    if isOnlyDescribed, query.isAroundShape {
+      return Reason(
+        .meaningNotStated,
+        "\(token.path) is for the inside of \(list(token.purposes)); this is around one",
+        values: ["token": .text(token.path), "means": .text(list(token.components.nouns))])
+    }
     let isPartial =
       query.role != .unknown && missing != token.components && missing.count == 1 && subject == nil
       && missingAxis == nil

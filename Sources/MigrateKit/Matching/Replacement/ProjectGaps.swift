@@ -40,21 +40,25 @@ extension OtherSystems {
     }
     let isOfGap = reason.code == .tooFar || reason.code == .roleNotCovered
     guard isOfGap || isPart && reason.code == .alphaDiffers,
-      !isPart || finding.context.isOutsideInstance,
-      let name = finding.context.view, let type = finding.context.enclosingType,
-      let last = type.split(separator: ".").last
+      let name = finding.context.view
     else { return nil }
-    var words = Self.themeWords
+    let type = finding.context.enclosingType ?? ""
+    let words = NameWords.split(type.split(separator: ".").last.map(String.init) ?? "")
+    // In a type of text styles each case has a value of its own.
+    let isOfCases = !words.isEmpty && Self.caseWords.contains(words.last ?? "")
+    guard !isPart || finding.context.isOutsideInstance || isOfCases else { return nil }
+    var themeOrOther = Self.themeWords
     if isPart {
-      words.formUnion(Self.styleWords)
+      themeOrOther.formUnion(Self.styleWords)
     } else if finding.category != .color, finding.category != .font,
       finding.context.isOutsideInstance, !type.contains(".")
     {
       // The numbers inside of a view are its own.
-      words.formUnion(Self.constantWords)
+      themeOrOther.formUnion(Self.constantWords)
     }
+    guard !Self.viewSuffixes.contains(words.last ?? "") else { return nil }
     guard
-      !words.isDisjoint(with: NameWords.split(String(last)))
+      !themeOrOther.isDisjoint(with: words)
         || !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
     else { return nil }
     return isPart
@@ -75,6 +79,14 @@ extension OtherSystems {
 
   /// Words in the names of types that hold the numbers of an app.
   private static let constantWords: Set = ["constant", "constants", "metrics", "dimensions"]
+
+  /// The last words of types that only show what others declare: `ThemeSettingsView`.
+  private static let viewSuffixes: Set = [
+    "view", "controller", "screen", "cell", "row", "section", "picker", "sheet",
+  ]
+
+  /// The last words of enums whose cases are the styles of a theme.
+  private static let caseWords: Set = ["typography", "palette", "colors", "fonts"]
 
   private static let themeWords: Set = [
     "theme", "theming", "palette", "typography", "colors", "colours", "fonts",
@@ -101,7 +113,9 @@ extension OtherSystems {
       ($0.role == role || $0.role == .text && role == .icon) && isVisible($0)
         && mayBeMeant($0, by: finding)
     }
-    let possible = ofRole.isEmpty && lacksAll ? styles.filter(isVisible) : ofRole
+    // Those for another role are not meant.
+    let possible =
+      ofRole.isEmpty && lacksAll ? styles.filter { $0.role == nil && isVisible($0) } : ofRole
     let native = possible.first { $0.site == finding.site }
     return (native ?? possible.first).map { style in
       ReasonMessages.withoutValue(
@@ -113,10 +127,23 @@ extension OtherSystems {
   /// Whether a color of the theme may be what a value means: no vivid one is meant by a white or a black, and no
   /// surface by an overlay.
   private func mayBeMeant(_ style: StyleWithoutValue, by finding: Finding) -> Bool {
-    guard case .color(let color)? = finding.value, isNeutral(finding.value) else { return true }
+    guard case .color(let color)? = finding.value else { return true }
+    guard isNeutral(finding.value) else { return !saysOtherHue(style, than: color) }
     let isOverlay = color.light.alpha < 1 && style.role == .background
     return !isOverlay && Self.vivid.isDisjoint(with: style.words)
   }
+
+  /// Whether a style is for a status that has another hue than a color of the system: a warning is not red.
+  private func saysOtherHue(_ style: StyleWithoutValue, than color: ColorValue) -> Bool {
+    let hues = SystemColors.shortNames(of: color)
+    let ofStatus = style.words.compactMap { Self.huesOfStatus[$0] }
+    return !hues.isEmpty && !ofStatus.isEmpty && ofStatus.allSatisfy(hues.isDisjoint)
+  }
+
+  private static let huesOfStatus: [String: Set<String>] = [
+    "error": ["red"], "danger": ["red"], "destructive": ["red"], "success": ["green"],
+    "warning": ["orange", "yellow"], "caution": ["orange", "yellow"], "info": ["blue"],
+  ]
 
   private static let vivid: Set = ["accent", "brand", "tint", "error", "success", "warning"]
 
@@ -167,7 +194,7 @@ extension OtherSystems {
 }
 
 extension FaultMessages {
-  /// The targets of a file see no token of a category, or for a role, and those elsewhere do not match the value either.
+  /// The targets of a file see no token of a category, or for a role.
   func seesNone(_ category: TokenCategory, for role: UsageRole?) -> Reason {
     // Where manifests list targets, a file in none of them sees nothing at all.
     if isInNoTarget,
@@ -180,7 +207,7 @@ extension FaultMessages {
       + (role.map { " for \(ReasonMessages.nouns($0))" } ?? "")
     return Reason(
       .notVisible,
-      "\(target) sees no \(subject), and none elsewhere matches this value; add one that it sees",
+      "\(target) sees no \(subject); add one that it sees",
       values: role.map { ["role": .text($0.rawValue)] } ?? [:])
   }
 }

@@ -188,6 +188,14 @@ import Testing
     #expect(system.answer(named("#34C759", "Color(hex:)")).status == .exact)
   }
 
+  @Test func aStepOfAScaleIsNotNamedForAUse() {
+    let system = TestSystem.designSystem(TestSystem.color("color.brand0", "#FFFFFF", roles: []))
+    #expect(
+      system.answer(named("#FFFFFF", ".white")).message(.roleUnknown)
+        == "color.brand0 is a step of a scale, and a color that the system names need not be it; "
+        + "a color with components is applied")
+  }
+
   @Test(
     "white and black need not be for the use that a token is named for, where its name states none of the roles",
     arguments: [

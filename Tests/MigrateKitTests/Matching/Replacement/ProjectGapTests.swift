@@ -123,7 +123,7 @@ import Testing
     #expect(
       try messages(files, in: "Widget/Small.swift") == [
         [
-          "the target 'Widget' sees no radius of the design system, and none elsewhere matches this value; add one that it sees"
+          "the target 'Widget' sees no radius of the design system; add one that it sees"
         ]
       ])
   }
@@ -266,6 +266,31 @@ import Testing
     ]
     #expect(
       try messages(files, in: "App/A.swift", withoutValue: "\"Theme.bodyText\"", colors: Self.note)
+        == [[message]])
+  }
+
+  /// A warning is orange, and what is for fills is not for text.
+  @Test(
+    arguments: [
+      (".background(.red)", "the mapping lists no color; add one"),
+      (
+        ".background(.orange)",
+        "'Theme.warningBackground' is for backgrounds by its name, but has no single value to compare; write it where it is meant"
+      ),
+    ])
+  func aStatusHasItsHue(code: String, message: String) throws {
+    let files = [
+      "App/Theme.swift": """
+      import SwiftUI
+      enum Theme {
+        static var warningBackground: Color { Color(hex: Settings.shared.hex) }
+      }
+      """,
+      "App/A.swift": view("Text(\"a\")\(code)"),
+      "App/B.swift": "import SwiftUI\nlet b = Text(\"b\").background(Theme.warningBackground)\n",
+    ]
+    #expect(
+      try messages(files, in: "App/A.swift", withoutValue: "\"Theme.warningBackground\"")
         == [[message]])
   }
 

@@ -107,7 +107,8 @@ package struct ComponentRole {
     guard ["VStack", "HStack", "ZStack"].contains(outline.text(start)) else { return nil }
     let links = outline.links(from: start)
     let backgrounds = links.filter { outline.isText($0.name, "background") }
-    guard !backgrounds.isEmpty,
+    // Toasts and chips have round ends, cards have not.
+    guard !backgrounds.isEmpty, !links.contains(where: hasRoundEnds),
       links.contains(where: { outline.isText($0.name, "shadow") })
         || backgrounds.contains(where: { hasShadow(inCall: $0.name) })
     else { return nil }
@@ -115,6 +116,15 @@ package struct ComponentRole {
     return RoleReading(
       .card, evidence: "on a stack with a background and a shadow", strength: .weak)
   }
+
+  private func hasRoundEnds(_ link: ChainLink) -> Bool {
+    ["background", "clipShape"].contains(outline.text(link.name))
+      && (link.name..<link.end).contains {
+        outline.kind($0) == .identifier && Self.roundShapes.contains(outline.text($0))
+      }
+  }
+
+  private static let roundShapes: Set<String> = ["Capsule", "capsule", "Circle", "circle"]
 
   private func hasShadow(inCall name: Int) -> Bool {
     guard let call = outline.call(named: name) else { return false }

@@ -15,7 +15,7 @@ enum SpacingRole {
       }
       let constrained = ConstraintEdges(outline: outline).role(of: call, label: label)
       if constrained.role != .unknown { return constrained }
-      return outline.word(call.name) == .padding && hasBackdrop(call, in: outline)
+      return outline.word(call.name) == .padding && outline.hasBackdrop(afterModifier: call)
         ? ComponentRole.role(of: span, in: outline) : .unknown
     case .assigned(let target) where isGap(assignedTo: target.upperBound - 1, in: outline):
       return RoleReading(.gap, evidence: "assigned to \(outline.name(target.upperBound - 1))")
@@ -42,30 +42,39 @@ enum SpacingRole {
     default: return false
     }
   }
+}
 
-  /// Whether the padded view gets a shape or a background afterwards.
-  private static func hasBackdrop(_ call: CallExpression, in outline: SyntaxOutline) -> Bool {
-    outline.links(afterModifier: call.name)
-      .contains { $0.open >= 0 && backdrops.contains(outline.text($0.name)) }
+extension SyntaxOutline {
+  /// Whether a view gets a shape or a background after a modifier.
+  func hasBackdrop(afterModifier call: CallExpression) -> Bool {
+    links(afterModifier: call.name)
+      .contains { $0.open >= 0 && Self.backdrops.contains(text($0.name)) }
   }
 
   private static let backdrops: Set<String> = [
     "background", "cornerRadius", "clipShape", "shadow", "border", "glassEffect",
   ]
-}
 
-extension SyntaxOutline {
   /// Whether a view gets a shape after a modifier, so that it does not fill the screen.
   func hasShape(afterModifier call: CallExpression) -> Bool {
-    links(afterModifier: call.name).contains { link in
-      switch text(link.name) {
-      case "clipShape", "cornerRadius", "glassEffect": link.open >= 0
-      case "background", "overlay":
-        (link.name..<link.end).contains {
-          kind($0) == .identifier && Self.shapes.contains(text($0))
-        }
-      default: false
+    links(afterModifier: call.name).contains(where: isShape)
+  }
+
+  /// Whether a view has its shape before a modifier, and gets no other after it, so that what pads it is around it.
+  func hasShape(beforeModifier call: CallExpression) -> Bool {
+    let before = links(from: chainStart(call.name)).lazy.prefix { $0.name != call.name }
+    return before.contains { isShape($0) || isText($0.name, "shadow") && $0.open >= 0 }
+      && !hasBackdrop(afterModifier: call)
+  }
+
+  private func isShape(_ link: ChainLink) -> Bool {
+    switch text(link.name) {
+    case "clipShape", "cornerRadius", "glassEffect": link.open >= 0
+    case "background", "overlay":
+      (link.name..<link.end).contains {
+        kind($0) == .identifier && Self.shapes.contains(text($0))
       }
+    default: false
     }
   }
 

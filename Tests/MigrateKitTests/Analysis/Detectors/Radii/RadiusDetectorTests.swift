@@ -105,6 +105,10 @@ struct RadiusDetectorTests {
         .card, .weak
       ),
       ("VStack { a }.background(b).cornerRadius(8)", .unknown, .none),
+      (
+        "VStack { a }.background(Capsule().fill(b)).cornerRadius(8).shadow(radius: 4)", .unknown,
+        .none
+      ),
       ("Text(a).background(b).cornerRadius(8).shadow(radius: 4)", .unknown, .none),
       (
         "Button { go() } label: { HStack { a }.background(b).cornerRadius(8).shadow(radius: 4) }",

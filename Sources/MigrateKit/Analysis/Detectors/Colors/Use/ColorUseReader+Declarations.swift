@@ -170,7 +170,7 @@ extension ColorUseReader {
     guard outline.scopes[scope].kind == .closure,
       let call = outline.callTaking(closure: outline.scopes[scope].open)
     else {
-      standing()
+      standing(span)
       return nil
     }
     switch outline.name(call) {
@@ -189,13 +189,15 @@ extension ColorUseReader {
       isDirect = false
       return nil
     default:
-      standing()
+      standing(span)
       return nil
     }
   }
 
-  private mutating func standing() {
+  private mutating func standing(_ color: Range<Int>) {
     isDirect = false
+    // What is of AppKit or UIKit is no view: it is a part of an expression in another builder.
+    guard !["UIColor", "NSColor"].contains(outline.text(color.lowerBound)) else { return }
     decide(.background, "standing alone as a view", strength: .weak)
   }
 }
