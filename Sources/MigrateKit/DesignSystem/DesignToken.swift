@@ -201,6 +201,14 @@ package struct DesignToken: Hashable, Sendable {
       && admittedAxis ?? .horizontal == .horizontal
   }
 
+  /// Whether it is for the inside of cards: `cardPadding`, `Padding.card`.
+  package var isPaddingOfCards: Bool {
+    guard category == .spacing, !components.isDisjoint(with: .card) else { return false }
+    let words = Set(path.split(separator: ".").dropFirst().flatMap { NameWords.split(String($0)) })
+    return !words.isDisjoint(with: ["padding", "paddings", "inset", "insets"])
+      && words.isDisjoint(with: ["outer", "margin", "margins"])
+  }
+
   /// Whether it is for what is around any content: `Padding.container`.
   package var isAroundContent: Bool {
     category == .spacing && !isSpecific

@@ -180,8 +180,8 @@ package enum NameSubjects {
 
   /// Words for levels and looks of colors, beside hues and roles.
   private static let colors: Set<String> = [
-    "on", "custom", "hue", "hues", "body", "link", "window", "page", "ink", "paper", "snow",
-    "greyish", "grayish", "whites", "blacks", "grays",
+    "on", "hue", "hues", "body", "link", "window", "page", "ink", "paper", "snow", "greyish",
+    "grayish", "whites", "blacks", "grays",
     "greys", "invisible", "clear", "transparent", "grouped", "fixed", "static", "always", "error",
     "highlight", "overlay", "scrim", "shadows", "borders", "dividers", "lines", "line", "texts",
     "backgrounds", "fills", "icons", "tints", "surfaces",

@@ -50,6 +50,8 @@ final class MatchIndex: Sendable {
   let hasAxes: Bool
   /// Whether some token is for the left and the right of screens.
   let hasMargins: Bool
+  /// Whether some spacing is for the inside of cards.
+  let hasPaddingOfCards: Bool
   /// The words in the names of tokens that are equal to others, or that only their names can ask for.
   let names: TokenNames
   /// The tokens that match nothing by their value and may be chosen.
@@ -112,6 +114,7 @@ final class MatchIndex: Sendable {
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     hasMargins = tokens.contains(where: \.isMarginOfScreens)
+    hasPaddingOfCards = tokens.contains(where: \.isPaddingOfCards)
     hasAxes = hasMargins || tokens.contains { $0.admittedAxis != nil }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
@@ -190,12 +193,7 @@ final class MatchIndex: Sendable {
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
     if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }
-    // What is around a card is not the padding inside of one.
-    if query.isAroundShape, traits[token].isPadding,
-      !tokens[token].components.subtracting(.wholes).isEmpty
-    {
-      return false
-    }
+    if query.isAroundCard, tokens[token].isPaddingOfCards { return false }
     guard indicatesSubjects(of: tokens[token], in: query) else { return false }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {

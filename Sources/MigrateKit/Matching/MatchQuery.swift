@@ -28,8 +28,8 @@ struct MatchQuery: Hashable {
   private(set) var axis: Axis?
   /// Whether spacing may be the margin of a screen: no view with a shape is padded.
   private(set) var mayBeMargin = false
-  /// Whether spacing is around a view with a shape, and so not inside of it.
-  private(set) var isAroundShape = false
+  /// Whether spacing is around a card, and so not inside of it, if any token is for that.
+  private(set) var isAroundCard = false
   let site: Site
   private(set) var knownHeight: Double?
   /// The view whose ends a radius makes round, because it is half of a known height, or of the width of a bar.
@@ -94,7 +94,7 @@ struct MatchQuery: Hashable {
       roundView = finding.view(madeRoundBy: radius)
     case .number(_, of: .spacing):
       axis = index.hasAxes ? finding.axis : nil
-      isAroundShape = finding.context.isAroundShape
+      isAroundCard = index.hasPaddingOfCards && finding.context.isAroundCard
       mayBeMargin =
         index.hasMargins && role == .unknown && axis == .horizontal && !finding.context.isInShape
     case .font, .shadow, .animation, .number:

@@ -90,7 +90,7 @@ struct TokenNames: Sendable {
     words[token, default: []].contains { Self.paddings.contains($0) }
   }
 
-  static let paddings: Set<String> = ["padding", "paddings", "inset", "insets"]
+  private static let paddings: Set<String> = ["padding", "paddings", "inset", "insets"]
 
   /// How much of a token's name some words have.
   func agreement(of token: Int, with names: Set<String>) -> Agreement {

@@ -8,17 +8,12 @@ struct TokenTraits: Sendable {
   let servesEveryUse: Bool
   /// Whether its name is that of a hue or a gray, and it is neither plain white nor plain black: `offWhite`, `grey50`.
   let isTinted: Bool
-  /// Whether it is the space inside of views by its own name: `cardPadding`.
-  let isPadding: Bool
   private let roles: UInt32
 
   init(_ token: DesignToken) {
     isTinted = Self.isTinted(token)
     hasMeaning = token.means != nil
     roles = Self.bits(token.roles)
-    isPadding =
-      token.category == .spacing
-      && NameWords.split(token.ownName).contains(where: TokenNames.paddings.contains)
     isPalette =
       token.category == .color && roles == 0 && !hasMeaning && !token.isForAliasesOnly
       && token.components.isEmpty

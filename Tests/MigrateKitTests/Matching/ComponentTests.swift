@@ -103,8 +103,12 @@ import Testing
       .meaningNotStated),
     // What is around a card is not the padding inside of it.
     Row("let card = Text(a).padding(14).background(b)", "14", "spacing.cardPadding", .exact),
-    Row("let card = Text(a).cornerRadius(9).padding(14)", "14", nil, .gap, .meaningNotStated),
-    Row("let card = Text(a).shadow(radius: 4).padding(14)", "14", nil, .gap, .meaningNotStated),
+    Row("let card = VStack { a }.cornerRadius(9).padding(14)", "14", nil, .gap, .meaningNotStated),
+    Row(
+      "let card = VStack { a }.background(b).shadow(radius: 4).padding(14)", "14", nil, .gap,
+      .meaningNotStated),
+    Row("let card = Image(a).cornerRadius(9).padding(14)", "14", "spacing.cardPadding", .exact),
+    Row("func f(card: Card) { card.image.padding(14) }", "14", "spacing.cardPadding", .exact),
     Row("let card = Text(a).background(b).padding(14)", "14", "spacing.cardPadding", .exact),
     Row("priceCard.padding(14)", "14", nil, .gap, .meaningNotStated),
     Row("PriceCard(a).padding(14).background(b)", "14", "spacing.cardPadding", .exact),

@@ -258,8 +258,8 @@ package struct FindingContext: Hashable, Sendable {
   package var countsBothWays = false
   /// For spacing: it pads a view that has a shape, and so not the screen.
   package var isInShape = false
-  /// For spacing: it is around a view that has a shape.
-  package var isAroundShape = false
+  /// For spacing: it is around a card, whose shape is given before it.
+  package var isAroundCard = false
   /// For spacing: its direction, where the code states it.
   package var axis: Axis?
   /// What few findings have, stored apart; all that have none of it share one value.

@@ -13,7 +13,7 @@ extension SyntaxOutline {
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
     context.isInShape = isPadding(ancestors, where: hasShape(afterModifier:))
-    context.isAroundShape = isPadding(ancestors, where: isAroundShape)
+    context.isAroundCard = isPadding(ancestors, where: isCard(beforeModifier:))
     context.components = components(of: span, among: ancestors, isInShape: context.isInShape)
     context.subject = subject(of: span, among: ancestors)
     context.group = group(among: ancestors)
@@ -96,13 +96,6 @@ extension SyntaxOutline {
       guard case .argument(let open, _, _) = slot, let call = call(at: open) else { return false }
       return word(call.name) == .padding && isMeant(call)
     }
-  }
-
-  /// Whether padding is around a view that has a shape: one that is given before, or one of its own, as a card has.
-  private func isAroundShape(_ padding: CallExpression) -> Bool {
-    if hasShape(beforeModifier: padding) { return true }
-    let start = chainStart(padding.name)
-    return NameWords.split(name(start)).last == "card" && !hasBackdrop(afterModifier: padding)
   }
 
   /// The names of what a value is for: of what it is assigned to, of the property that it is the initial value of,

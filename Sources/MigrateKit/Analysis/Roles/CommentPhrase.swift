@@ -44,21 +44,25 @@ struct CommentPhrase {
     let text = comment.map { $0 | 0x20 }
     let words = text.split { !isLetter($0) }
     return words.indices.dropFirst().contains { index in
-      guard isExempted(words[..<index]) else { return false }
-      let verb = String(decoding: words[index], as: UTF8.self)
-      if verb == "exempt" { return true }
       let isJoined =
         words[index].startIndex == words[index - 1].endIndex + 1
         && joints.contains(comment[comment.startIndex + words[index - 1].endIndex])
-      return isJoined && verbs.contains(verb)
+      let isVerb =
+        words[index].elementsEqual("exempt".utf8)
+        || isJoined && verbs.contains(String(decoding: words[index], as: UTF8.self))
+      return isVerb && isExempted(words[..<index])
     }
   }
 
-  /// Whether a comment has the letter of `exempt` or joined words, as few have.
+  /// Whether a comment has a word that begins like `exempt`, or joined words.
   private static func mayExempt(_ comment: ArraySlice<UInt8>) -> Bool {
     comment.indices.contains { index in
       let byte = comment[index]
-      guard byte | 0x20 != UInt8(ascii: "x") else { return true }
+      if byte | 0x20 == UInt8(ascii: "x"), index > comment.startIndex + 1,
+        comment[index - 1] | 0x20 == UInt8(ascii: "e"), !isLetter(comment[index - 2] | 0x20)
+      {
+        return true
+      }
       return joints.contains(byte) && index > comment.startIndex && index + 1 < comment.endIndex
         && isLetter(comment[index - 1] | 0x20) && isLetter(comment[index + 1] | 0x20)
     }
@@ -74,6 +78,9 @@ struct CommentPhrase {
     let subject = String(decoding: last, as: UTF8.self)
     if subject == "system" {
       return words.dropLast().last.map { $0.elementsEqual("design".utf8) } ?? false
+    }
+    if subject == "coded" {
+      return words.dropLast().last.map { $0.elementsEqual("hard".utf8) } ?? false
     }
     return exempted.contains(subject)
   }

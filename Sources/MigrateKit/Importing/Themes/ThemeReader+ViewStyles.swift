@@ -39,8 +39,9 @@ extension ThemeReader {
       styles.isEmpty && names.contains("padding") && !Self.paddings.isDisjoint(with: words)
     if setsPadding { styles = ["padding"] }
     // A size may be that of anything, unless it is given for a style of text with a color.
-    let isOfText = styles == ["font"] ? words.contains("font") : styles.count > 1
-    if isFont, !isOfText || !styles.contains("font") { return }
+    let isOfText =
+      styles == ["font"] ? words.contains("font") : Set(styles).isSuperset(of: ["font", "color"])
+    if isFont, !isOfText { return }
     let isNamedStyle = required.contains { namesValues($0.type) } || words.last == "style"
     let argument = styles.count == 1 ? onlyArgument(of: declared) : nil
     let isStyle =

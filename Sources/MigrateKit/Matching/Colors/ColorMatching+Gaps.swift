@@ -199,7 +199,7 @@ extension ColorMatching {
   /// How much of the color in the code a token has.
   private func share(of refusal: Refusal) -> ReasonMessages.ValueShare {
     if refusal.comparedToken.alpha == .composable { return .withoutOpacity }
-    return refusal.distance > 0 ? .nearly : .whole
+    return comparison(refusal.comparedToken).isSame ? .whole : .nearly
   }
 
   /// The nearest color that a reason names, if one is near enough to be meant.

@@ -217,7 +217,9 @@ package enum ReasonMessages {
       token.components.subtracting(query.components).nouns
       + token.subjects.filter { !query.subjects.contains($0) }.map { "'\($0)'" }
     let purposes = list(token.purposes)
-    if missing.isEmpty, query.isAroundShape { return "the inside of \(purposes), not around them" }
+    if query.isAroundCard, token.isPaddingOfCards {
+      return "the inside of \(purposes), not around them"
+    }
     let isPart = !missing.isEmpty && missing.count < token.purposes.count
     return isPart
       ? "\(purposes), and nothing here names \(list(missing, or: true))"
@@ -256,7 +258,7 @@ package enum ReasonMessages {
     let subject = token.subjects.first { !query.subjects.contains($0) }
     let missingAxis = token.admittedAxis.flatMap { $0.admits(query.axis) ? nil : $0.noun }
     let isOnlyDescribed = missing.isEmpty && subject == nil && missingAxis == nil
-    if isOnlyDescribed, query.isAroundShape {
+    if query.isAroundCard, token.isPaddingOfCards {
       return Reason(
         .meaningNotStated,
         "\(token.path) is for the inside of \(list(token.purposes)); this is around one",

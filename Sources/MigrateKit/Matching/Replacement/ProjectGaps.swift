@@ -44,8 +44,8 @@ extension OtherSystems {
     else { return nil }
     let type = finding.context.enclosingType ?? ""
     let words = NameWords.split(type.split(separator: ".").last.map(String.init) ?? "")
-    // In a type of text styles each case has a value of its own.
-    let isOfCases = !words.isEmpty && Self.caseWords.contains(words.last ?? "")
+    // In an enum of text styles each case has a value of its own.
+    let isOfCases = finding.context.choice != nil && Self.caseWords.contains(words.last ?? "")
     guard !isPart || finding.context.isOutsideInstance || isOfCases else { return nil }
     var themeOrOther = Self.themeWords
     if isPart {
@@ -56,7 +56,11 @@ extension OtherSystems {
       // The numbers inside of a view are its own.
       themeOrOther.formUnion(Self.constantWords)
     }
-    guard !Self.viewSuffixes.contains(words.last ?? "") else { return nil }
+    // `ThemeSettingsView` only shows what others declare; numbers outside of types are those of functions.
+    let isView =
+      Self.viewSuffixes.contains(words.last ?? "") && !themeOrOther.isDisjoint(with: words)
+    let isOfFunction = type.isEmpty && isPart && finding.category != .color
+    guard !isView, !isOfFunction else { return nil }
     guard
       !themeOrOther.isDisjoint(with: words)
         || !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
@@ -80,7 +84,7 @@ extension OtherSystems {
   /// Words in the names of types that hold the numbers of an app.
   private static let constantWords: Set = ["constant", "constants", "metrics", "dimensions"]
 
-  /// The last words of types that only show what others declare: `ThemeSettingsView`.
+  /// The last words of types of views.
   private static let viewSuffixes: Set = [
     "view", "controller", "screen", "cell", "row", "section", "picker", "sheet",
   ]

@@ -133,9 +133,11 @@ extension Evaluator {
       guard case .symbol(let name) = try force(element) else { return nil }
       names.append(name)
     }
-    let areDark = Set(names.map { $0.lowercased().contains("dark") })
-    guard areDark.count == 1, let isDark = areDark.first else { return nil }
-    return try isSetting(.style, isDark ? "dark" : "light") ? .symbol(names[0]) : SwiftValue.none
+    guard Set(names.map { $0.lowercased().contains("dark") }).count == 1 else { return nil }
+    // Code compares with the plain ones.
+    let plain = names.filter { $0 == "darkAqua" || $0 == "aqua" }
+    for name in plain + names where try isSetting(.style, name) { return .symbol(name) }
+    return SwiftValue.none
   }
 
   /// What a shared object knows of the device; `nil` for anything else.

@@ -35,11 +35,16 @@ extension EvaluatorForms {
           let match = appearance.bestMatch(from: [.aqua, .darkAqua])
           return match == .darkAqua ? NSColor(white: 0, alpha: 1) : NSColor(white: 1, alpha: 1)
         }
+        static let named = NSColor(name: "named") { appearance in
+          appearance.bestMatch(from: [.vibrantDark, .darkAqua]) == .darkAqua
+            ? NSColor(white: 0, alpha: 1) : NSColor(white: 1, alpha: 1)
+        }
       }
       """,
       worths: """
         NSColor.log = #FFFFFF/#000000
         NSColor.either = #FFFFFF/#000000
+        NSColor.named = #FFFFFF/#000000
         """),
     EvaluatorForm(
       "what a list has",

@@ -118,10 +118,14 @@ package struct ComponentRole {
   }
 
   private func hasRoundEnds(_ link: ChainLink) -> Bool {
-    ["background", "clipShape"].contains(outline.text(link.name))
-      && (link.name..<link.end).contains {
-        outline.kind($0) == .identifier && Self.roundShapes.contains(outline.text($0))
-      }
+    guard ["background", "clipShape"].contains(outline.text(link.name)),
+      let call = outline.call(named: link.name)
+    else { return false }
+    return outline.arguments(call).contains { argument in
+      let head = argument.value.lowerBound
+      let name = outline.kind(head) == .period ? head + 1 : head
+      return Self.roundShapes.contains(outline.text(name))
+    }
   }
 
   private static let roundShapes: Set<String> = ["Capsule", "capsule", "Circle", "circle"]

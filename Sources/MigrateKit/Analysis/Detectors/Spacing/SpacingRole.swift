@@ -57,25 +57,33 @@ extension SyntaxOutline {
 
   /// Whether a view gets a shape after a modifier, so that it does not fill the screen.
   func hasShape(afterModifier call: CallExpression) -> Bool {
-    links(afterModifier: call.name).contains(where: isShape)
-  }
-
-  /// Whether a view has its shape before a modifier, and gets no other after it, so that what pads it is around it.
-  func hasShape(beforeModifier call: CallExpression) -> Bool {
-    let before = links(from: chainStart(call.name)).lazy.prefix { $0.name != call.name }
-    return before.contains { isShape($0) || isText($0.name, "shadow") && $0.open >= 0 }
-      && !hasBackdrop(afterModifier: call)
-  }
-
-  private func isShape(_ link: ChainLink) -> Bool {
-    switch text(link.name) {
-    case "clipShape", "cornerRadius", "glassEffect": link.open >= 0
-    case "background", "overlay":
-      (link.name..<link.end).contains {
-        kind($0) == .identifier && Self.shapes.contains(text($0))
+    links(afterModifier: call.name).contains { link in
+      switch text(link.name) {
+      case "clipShape", "cornerRadius", "glassEffect": link.open >= 0
+      case "background", "overlay":
+        (link.name..<link.end).contains {
+          kind($0) == .identifier && Self.shapes.contains(text($0))
+        }
+      default: false
       }
-    default: false
     }
+  }
+
+  /// Whether a stack, or a view that is called a card, has its shape before a modifier and gets no other after it, so
+  /// that what pads it is around it.
+  func isCard(beforeModifier call: CallExpression) -> Bool {
+    let start = chainStart(call.name)
+    // In a function of views the chain begins with the modifier: `padding(16).background(paper)`.
+    guard start != call.name, !hasBackdrop(afterModifier: call) else { return false }
+    let before = Array(links(from: start).lazy.prefix { $0.name != call.name })
+    let isCard = NameWords.split(name(start)).last == "card"
+    guard isCard || ["VStack", "HStack", "ZStack"].contains(text(start)) else { return false }
+    func has(_ modifier: StaticString) -> Bool {
+      before.contains { $0.open >= 0 && isText($0.name, modifier) }
+    }
+    let modifiers = before.filter { $0.name != start }
+    return isCard && modifiers.allSatisfy { $0.open >= 0 } || has("clipShape")
+      || has("cornerRadius") || has("glassEffect") || has("background") && has("shadow")
   }
 
   private static let shapes: Set<String> = [

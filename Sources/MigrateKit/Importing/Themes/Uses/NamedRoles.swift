@@ -72,7 +72,11 @@ enum NamedRoles {
 extension ImportedToken {
   /// Its color, if that is the same white or black in every appearance.
   fileprivate var plainColor: RGBA8? {
-    guard case .color(let color) = value, !color.isAdaptive, color.light.isPlain else { return nil }
+    guard case .color(let color) = value, color.light.isPlain,
+      [color.dark, color.highContrast, color.darkHighContrast].allSatisfy({
+        $0 == nil || $0?.rgba8 == color.light.rgba8
+      })
+    else { return nil }
     return color.light.rgba8
   }
 }

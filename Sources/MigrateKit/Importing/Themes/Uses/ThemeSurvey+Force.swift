@@ -48,7 +48,7 @@ extension ThemeSurvey {
       let left = isLeft ? "a comment calls its type legacy, and no code uses it" : nil
       let computed = chosen.doubt(of: tokens[index])
       let doubts = [
-        deprecated, legacy, alias, left, tokens[index].keyDoubt, computed,
+        deprecated, legacy, alias, left, tokens[index].keyDoubt, computed?.sentence,
         other, provided[path],
         users[path, default: []].isEmpty ? assetUses.choiceAtRunTime(tokens[index]) : nil,
         confirmed.contains(path)
@@ -59,7 +59,7 @@ extension ThemeSurvey {
       tokens[index].guess = RoleGuess()
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true
-      tokens[index].guess.isNeverNamed = other != nil || computed != nil
+      tokens[index].guess.isNeverNamed = other != nil || computed?.isOnlyComputed ?? false
       tokens[index].guess.evidence = "the app's uses: \(doubt)"
     }
   }
