@@ -201,11 +201,14 @@ package struct DesignToken: Hashable, Sendable {
       && admittedAxis ?? .horizontal == .horizontal
   }
 
+  /// Words for the space inside of views.
+  static let paddingWords: Set<String> = ["padding", "paddings", "inset", "insets"]
+
   /// Whether it is for the inside of cards: `cardPadding`, `Padding.card`.
   package var isPaddingOfCards: Bool {
     guard category == .spacing, !components.isDisjoint(with: .card) else { return false }
     let words = Set(path.split(separator: ".").dropFirst().flatMap { NameWords.split(String($0)) })
-    return !words.isDisjoint(with: ["padding", "paddings", "inset", "insets"])
+    return !words.isDisjoint(with: Self.paddingWords)
       && words.isDisjoint(with: ["outer", "margin", "margins"])
   }
 

@@ -87,10 +87,8 @@ struct TokenNames: Sendable {
 
   /// Whether a token is for the space inside of views by its name, and so for no gap: `cardPadding`.
   func isPadding(_ token: Int) -> Bool {
-    words[token, default: []].contains { Self.paddings.contains($0) }
+    words[token, default: []].contains { DesignToken.paddingWords.contains($0) }
   }
-
-  private static let paddings: Set<String> = ["padding", "paddings", "inset", "insets"]
 
   /// How much of a token's name some words have.
   func agreement(of token: Int, with names: Set<String>) -> Agreement {

@@ -76,19 +76,16 @@ struct CommentPhrase {
   private static func isExempted(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     guard let last = words.last else { return false }
     let subject = String(decoding: last, as: UTF8.self)
-    if subject == "system" {
-      return words.dropLast().last.map { $0.elementsEqual("design".utf8) } ?? false
-    }
-    if subject == "coded" {
-      return words.dropLast().last.map { $0.elementsEqual("hard".utf8) } ?? false
-    }
-    return exempted.contains(subject)
+    guard let first = firstWords[subject] else { return exempted.contains(subject) }
+    return words.dropLast().last.map { $0.elementsEqual(first.utf8) } ?? false
   }
 
-  /// What a line may be exempted from, besides a design system.
+  /// What a line may be exempted from, in one word.
   private static let exempted: Set<String> = [
     "designsystem", "ds", "token", "tokens", "theme", "hardcoded",
   ]
+  /// The first words of what is written in two, by the second.
+  private static let firstWords = ["system": "design", "coded": "hard"]
   /// What marks of linters say besides `exempt`.
   private static let verbs: Set<String> = [
     "allow", "allowed", "ignore", "ignored", "skip", "disable", "exception", "ok",

@@ -44,7 +44,7 @@ extension OtherSystems {
     else { return nil }
     let type = finding.context.enclosingType ?? ""
     let words = NameWords.split(type.split(separator: ".").last.map(String.init) ?? "")
-    // In an enum of text styles each case has a value of its own.
+    // `enum Typography` declares a font for each case.
     let isOfCases = finding.context.choice != nil && Self.caseWords.contains(words.last ?? "")
     guard !isPart || finding.context.isOutsideInstance || isOfCases else { return nil }
     var themeOrOther = Self.themeWords

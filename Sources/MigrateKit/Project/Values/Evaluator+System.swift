@@ -112,8 +112,8 @@ extension Evaluator {
     guard setting == .traits || setting == .style else { return nil }
     switch name {
     case "bestMatch":
-      guard let called, let found = try bestMatch(called) else { return .setting(.style) }
-      return found
+      return try called.flatMap { call throws(EvaluationStop) in try bestMatch(call) }
+        ?? .setting(.style)
     case "userInterfaceStyle", "colorScheme", "name": return .setting(.style)
     case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
     case "userInterfaceIdiom": return .setting(.idiom)
@@ -126,7 +126,7 @@ extension Evaluator {
   /// What `bestMatch(from:)` finds among appearances of one style alone: one of them, or in the other style nothing.
   private mutating func bestMatch(_ call: Call) throws(EvaluationStop) -> SwiftValue? {
     guard let span = call.argument("from"),
-      case .array(let elements) = try evaluate(span, in: call.frame, as: nil)
+      case .array(let elements)? = try? evaluate(span, in: call.frame, as: nil)
     else { return nil }
     var names: [String] = []
     for element in elements {

@@ -24,6 +24,25 @@ import Testing
     return try project.suggestions(in: file).map { $0.reasons.map(\.message) }
   }
 
+  /// The messages about a modifier of a text in an app whose theme computes a color that code gives to `modifier`.
+  private func messages(
+    of code: String, computing name: String, for modifier: String, colors: String = "{}"
+  ) throws -> [[String]] {
+    let files = [
+      "App/Theme.swift": """
+      import SwiftUI
+      enum Theme {
+        static let note = Color(hex: 0x5C3A21)
+        static var \(name): Color { Color(hex: Settings.shared.hex) }
+      }
+      """,
+      "App/A.swift": view("Text(\"a\").\(code)"),
+      "App/B.swift": "import SwiftUI\nlet b = Text(\"b\").\(modifier)(Theme.\(name))\n",
+    ]
+    return try messages(
+      files, in: "App/A.swift", withoutValue: "\"Theme.\(name)\"", colors: colors)
+  }
+
   private func view(_ body: String) -> String {
     "import SwiftUI\nstruct A: View { var body: some View { \(body) } }\n"
   }
@@ -253,44 +272,24 @@ import Testing
       ("Color(hex: 0x22AA44)", "no token for text is near this color; add one that is"),
     ])
   func aColorThatTheThemeComputesIsNamedForANeutralOne(code: String, message: String) throws {
-    let files = [
-      "App/Theme.swift": """
-      import SwiftUI
-      enum Theme {
-        static let note = Color(hex: 0x5C3A21)
-        static var bodyText: Color { Color(hex: Settings.shared.hex) }
-      }
-      """,
-      "App/A.swift": view("Text(\"a\").foregroundColor(\(code))"),
-      "App/B.swift": "import SwiftUI\nlet b = Text(\"b\").foregroundColor(Theme.bodyText)\n",
-    ]
     #expect(
-      try messages(files, in: "App/A.swift", withoutValue: "\"Theme.bodyText\"", colors: Self.note)
-        == [[message]])
+      try messages(
+        of: "foregroundColor(\(code))", computing: "bodyText", for: "foregroundColor",
+        colors: Self.note) == [[message]])
   }
 
   /// A warning is orange, and what is for fills is not for text.
   @Test(
     arguments: [
-      (".background(.red)", "the mapping lists no color; add one"),
+      (".red", "the mapping lists no color; add one"),
       (
-        ".background(.orange)",
+        ".orange",
         "'Theme.warningBackground' is for backgrounds by its name, but has no single value to compare; write it where it is meant"
       ),
     ])
   func aStatusHasItsHue(code: String, message: String) throws {
-    let files = [
-      "App/Theme.swift": """
-      import SwiftUI
-      enum Theme {
-        static var warningBackground: Color { Color(hex: Settings.shared.hex) }
-      }
-      """,
-      "App/A.swift": view("Text(\"a\")\(code)"),
-      "App/B.swift": "import SwiftUI\nlet b = Text(\"b\").background(Theme.warningBackground)\n",
-    ]
     #expect(
-      try messages(files, in: "App/A.swift", withoutValue: "\"Theme.warningBackground\"")
+      try messages(of: "background(\(code))", computing: "warningBackground", for: "background")
         == [[message]])
   }
 

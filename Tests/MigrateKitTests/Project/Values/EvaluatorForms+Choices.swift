@@ -35,6 +35,10 @@ extension EvaluatorForms {
           let match = appearance.bestMatch(from: [.aqua, .darkAqua])
           return match == .darkAqua ? NSColor(white: 0, alpha: 1) : NSColor(white: 1, alpha: 1)
         }
+        static let listed = NSColor(name: "listed") { appearance in
+          appearance.bestMatch(from: Kit.appearances) == .darkAqua
+            ? NSColor(white: 0, alpha: 1) : NSColor(white: 1, alpha: 1)
+        }
         static let named = NSColor(name: "named") { appearance in
           appearance.bestMatch(from: [.vibrantDark, .darkAqua]) == .darkAqua
             ? NSColor(white: 0, alpha: 1) : NSColor(white: 1, alpha: 1)
@@ -44,6 +48,7 @@ extension EvaluatorForms {
       worths: """
         NSColor.log = #FFFFFF/#000000
         NSColor.either = #FFFFFF/#000000
+        NSColor.listed = #FFFFFF/#000000
         NSColor.named = #FFFFFF/#000000
         """),
     EvaluatorForm(

@@ -76,13 +76,14 @@ extension SyntaxOutline {
     // In a function of views the chain begins with the modifier: `padding(16).background(paper)`.
     guard start != call.name, !hasBackdrop(afterModifier: call) else { return false }
     let before = Array(links(from: start).lazy.prefix { $0.name != call.name })
-    let isCard = NameWords.split(name(start)).last == "card"
-    guard isCard || ["VStack", "HStack", "ZStack"].contains(text(start)) else { return false }
+    let isCalledCard = NameWords.split(name(start)).last == "card"
+    guard isCalledCard || ["VStack", "HStack", "ZStack"].contains(text(start)) else { return false }
     func has(_ modifier: StaticString) -> Bool {
       before.contains { $0.open >= 0 && isText($0.name, modifier) }
     }
-    let modifiers = before.filter { $0.name != start }
-    return isCard && modifiers.allSatisfy { $0.open >= 0 } || has("clipShape")
+    // `card.image` is a part of what is called a card.
+    let isWhole = before.allSatisfy { $0.name == start || $0.open >= 0 }
+    return isCalledCard && isWhole || has("clipShape")
       || has("cornerRadius") || has("glassEffect") || has("background") && has("shadow")
   }
 

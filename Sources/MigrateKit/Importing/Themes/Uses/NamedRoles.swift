@@ -55,11 +55,9 @@ enum NamedRoles {
       guard let other = others.max(by: { (uses($0), $1.path) < (uses($1), $0.path) }),
         uses(other) >= max(fewestUses, majority * own)
       else { continue }
-      var guess = RoleGuess()
-      guess.isPlain = true
-      guess.evidence =
-        "the app's uses: for \(role.rawValue) it takes \(other.path) \(uses(other)) times, and this \(own) times"
-      tokens[index].guess = guess
+      tokens[index].guess = RoleGuess(
+        evidence: "the app's uses: for \(role.rawValue) it takes \(other.path) "
+          + "\(uses(other)) times, and this \(own) times", isPlain: true)
     }
   }
 

@@ -196,7 +196,7 @@ extension ColorUseReader {
 
   private mutating func standing(_ color: Range<Int>) {
     isDirect = false
-    // What is of AppKit or UIKit is no view: it is a part of an expression in another builder.
+    // A `UIColor` is no view, so that this is not a builder of views.
     guard !["UIColor", "NSColor"].contains(outline.text(color.lowerBound)) else { return }
     decide(.background, "standing alone as a view", strength: .weak)
   }
