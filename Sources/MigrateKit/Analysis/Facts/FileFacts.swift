@@ -261,4 +261,10 @@ extension ProjectFacts {
 
   /// The order of eight digits by the declaration of a call; `nil` if unknown.
   func hexOrder(of call: String) -> HexDigitOrder? { hexInitializers[call]?.order }
+
+  /// The space of the colors that the declaration of a call makes.
+  func hexSpace(of call: String) -> ColorSample.Space { hexInitializers[call]?.space ?? .srgb }
+
+  /// Whether the declaration of a call takes the `0x` before digits for two more of them.
+  func countsPrefix(_ call: String) -> Bool { hexInitializers[call]?.countsPrefix ?? false }
 }

@@ -9,18 +9,26 @@ package struct HexInitializer: Hashable, Sendable {
   package var readsIntegers: Bool
   /// The order of eight digits; `nil` if the declaration does not parse eight or is not understood.
   package var order: HexDigitOrder?
+  /// The space of the color that it makes.
+  package var space: ColorSample.Space
+  /// Whether it counts the characters of a string with a `0x` before its digits, so that it makes no color of
+  /// them.
+  package var countsPrefix: Bool
 
   /// Whether declarations of the same call use different orders.
   package var isContested = false
 
   /// Makes a description of a declaration.
   package init(
-    call: String, readsStrings: Bool, readsIntegers: Bool, order: HexDigitOrder? = nil
+    call: String, readsStrings: Bool, readsIntegers: Bool, order: HexDigitOrder? = nil,
+    space: ColorSample.Space = .srgb, countsPrefix: Bool = false
   ) {
     self.call = call
     self.readsStrings = readsStrings
     self.readsIntegers = readsIntegers
     self.order = order
+    self.space = space
+    self.countsPrefix = countsPrefix
   }
 
   /// Combines two declarations of the same call; a contradictory order is unknown.
@@ -31,6 +39,9 @@ package struct HexInitializer: Hashable, Sendable {
     result.readsStrings = readsStrings || other.readsStrings
     result.readsIntegers = readsIntegers || other.readsIntegers
     result.order = order ?? other.order
+    if space != other.space { result.space = .displayP3 }
+    // Nothing says which of two declarations code calls that differ in this: it may make no color.
+    result.countsPrefix = countsPrefix || other.countsPrefix
     result.isContested = isContested || other.isContested
     if let order, let another = other.order, order != another { result.isContested = true }
     if result.isContested { result.order = nil }

@@ -29,7 +29,8 @@ struct HexInitializerReader {
     let label = digits.label.map { outline.name($0) } ?? "_"
     return HexInitializer(
       call: "\(callee)(\(label):)", readsStrings: readsStrings, readsIntegers: readsIntegers,
-      order: order(in: body))
+      order: order(in: body), space: space(in: body),
+      countsPrefix: readsStrings && countsPrefix(in: body))
   }
 
   /// The call of a declaration: `Color`, `Color.hex`, `colorFromHex`.
@@ -87,7 +88,7 @@ struct HexInitializerReader {
     guard readsDigits(ofTextIn: body) else { return nil }
     return HexInitializer(
       call: "String.\(outline.name(name))", readsStrings: true, readsIntegers: false,
-      order: order(in: body))
+      order: order(in: body), space: space(in: body), countsPrefix: countsPrefix(in: body))
   }
 
   private func isStringExtension(_ scope: Int) -> Bool {
@@ -121,6 +122,30 @@ struct HexInitializerReader {
     let readers = ["scanHexInt32", "scanHexInt64", "scanHexInt", "hexadecimal"]
     return readers.contains(outline.text(index))
       || outline.isText(index, "radix") && number(index + 2) == 16
+  }
+
+  /// The space of the components that a body makes of the digits: `init(displayP3Red:…)`, `Color(.displayP3, red:…)`.
+  private func space(in body: Range<Int>) -> ColorSample.Space {
+    let isWide = body.contains {
+      outline.kind($0) == .identifier
+        && ["displayP3Red", "displayP3"].contains(outline.text($0))
+    }
+    return isWide ? .displayP3 : .srgb
+  }
+
+  /// Whether a body decides by a count of characters that a `0x` is among: it does not mention one.
+  private func countsPrefix(in body: Range<Int>) -> Bool {
+    body.contains { countsCharacters($0) }
+      && !body.contains {
+        outline.kind($0) == .stringText && outline.text($0).lowercased().hasPrefix("0x")
+      }
+  }
+
+  /// Whether a count is compared: `switch hex.count {`, `hex.count == 6`.
+  private func countsCharacters(_ index: Int) -> Bool {
+    outline.isText(index, "count") && outline.kind(index - 1) == .period
+      && (outline.kind(index + 1) == .leftBrace
+        || ["==", "!="].contains { outline.isText(index + 1, $0) })
   }
 
   private func number(_ index: Int) -> UInt64? {

@@ -15,6 +15,8 @@ struct ThemeMember {
   var requires: String?
   /// Whether it is a member of the theme that is on.
   var isOfTheme = false
+  /// The names that code has for the theme where it keeps it in a variable.
+  var themeNames: [String] = []
   /// The theme that is on at first, of several that it may be read from: `system` of `AppTheme.system`.
   var initialTheme: String?
   /// Whether it is visible to other modules.
@@ -68,6 +70,11 @@ struct ThemeMember {
       (parameter.label.map { "\($0): " } ?? "") + (parameter.scheme ?? "colorScheme")
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Its code as that of a variable for its theme: `theme.ink`.
+  var accessors: Set<String> {
+    Set(themeNames.map { "\($0).\(declared.name)" })
   }
 
   /// Its name in messages: `FontStyle.size(_:)`.

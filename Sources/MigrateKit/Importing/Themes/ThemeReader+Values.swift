@@ -148,13 +148,15 @@ extension ThemeReader {
   // MARK: Cases
 
   /// Adds the tokens that the cases of enums represent.
-  mutating func addCases() {
+  mutating func addCases(_ themes: ThemeProtocols) {
     let all = model.index.declarations
     let enums = Set(
       all.indices.lazy.filter { [scope] in
         all[$0].kind == .enumCase && scope.reads(all[$0]) && all[$0].access >= .internal
       }.map { all[$0].owner })
     for name in enums.sorted() where !(owners[name]?.isClosed ?? true) {
+      // Code asks the theme that is on.
+      if themes.isTypeOfThemes(name), themes.route(to: name) != nil { continue }
       let parts = name.split(separator: ".").map(String.init)
       let cases = model.index.cases(ofEnum: name).map { model.index[$0] }
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []

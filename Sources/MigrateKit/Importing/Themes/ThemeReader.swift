@@ -118,7 +118,7 @@ struct ThemeReader {
       }
     }
     addInstances(instances, themes)
-    addCases()
+    addCases(themes)
     addThemes(themes)
     addStyles(of: chosen)
     addCalledStyles()
@@ -280,13 +280,15 @@ struct ThemeReader {
       if theme != declared.owner { member.deciding = [theme] }
       member.requires = route.requires
       member.initialTheme = route.initialTheme
+      if depth == 0 { member.themeNames = ThemeWords.valueNames(of: theme).filter { $0 != path } }
       // The property of a view is its own, whoever sees the theme.
       member.isPublic =
         member.isPublic && (route.requires != nil || route.holder.access >= .package)
       if let other = OtherStyle(of: declared) {
         leave(member, other)
       } else if let part = partType(of: declared) {
-        if readByViews.contains(part) { continue }
+        // `Theme.current.kind.theme` is the theme that it is read from.
+        if readByViews.contains(part) || part == theme { continue }
         addMembers(of: part, through: member.code, of: theme, route, themes, depth: depth + 1)
       } else {
         add(member, appraise(member))
@@ -360,6 +362,7 @@ struct ThemeReader {
     token.isOfDevice = value.isOfDevice
     token.isOfSide = token.category == .spacing && isOfSide(member)
     token.isForDebugging = member.isForDebugging
+    token.accessors = member.accessors
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
   }

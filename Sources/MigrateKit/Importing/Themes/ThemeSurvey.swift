@@ -320,9 +320,9 @@ package struct ThemeSurvey: Sendable {
     leaveOut { [names] token in
       // The measures of a part whose colors are tokens.
       if let part = token.part, themed.contains(part) { return false }
-      // A value in scope is that of a theme, whatever the view calls it.
+      // A value in scope is that of a theme, whatever the view or the object calls it that holds it.
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
-        token.requires == nil, token.category != .shadow
+        token.requires == nil, !token.isOfTheme, token.category != .shadow
       else { return false }
       let parts = owner.split(separator: ".").map(String.init)
       return parts.first.flatMap { ThemeType(named: $0) } == nil

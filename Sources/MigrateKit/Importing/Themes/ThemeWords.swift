@@ -31,6 +31,15 @@ enum ThemeWords {
     }
   }
 
+  /// The names that code gives variables with a theme, by the names of its type and of those around it: `theme`, `appTheme`.
+  static func valueNames(of type: String) -> [String] {
+    type.split(separator: ".").flatMap { part -> [String] in
+      let words = NameWords.split(String(part))
+      return words.filter(theme.contains)
+        + (words.contains(where: theme.contains) ? [camelCase(words)] : [])
+    }.uniqued()
+  }
+
   /// Whether a file is called after a theme, so that what it declares is part of the design: `AppTheme.swift`.
   static func nameFile(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""

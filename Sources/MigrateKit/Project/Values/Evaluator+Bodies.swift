@@ -156,6 +156,12 @@ extension Evaluator {
     if !property.isLet { frame.variables.insert(name) }
     frame.types[name] = type
     guard !property.isComputed else { throw .notConstant }
+    if property.initializer.contains(where: { outline.kind($0) == .prefixAmpersand }) {
+      // `let hasDigits = scanner.scanHexInt64(&value)` changes another local.
+      guard try changeText(property.initializer, in: &frame) else { throw .notConstant }
+      frame.locals[name] = Lazy(.success(.bool(true)))
+      return
+    }
     frame.locals[name] =
       property.initializer.isEmpty
       ? Lazy(.failure(.noValue(name))) : Lazy(property.initializer, in: frame, as: type)

@@ -21,9 +21,13 @@ extension Evaluator {
     } catch {
       guard case .unknown = error else { throw error }
       if let color = try hexColor(of: instance, by: declaration, in: frame) { return color }
-      guard let type = frame.result, let color = try hexColor(type, call, by: declaration)
+      guard let type = frame.result else { throw error }
+      if let color = try hexColor(type, call, by: declaration) { return color }
+      // Which theme is on is stored while the app runs: `static func currentTheme() -> Theme`.
+      guard declaration.parameters.isEmpty,
+        let theme = open(looks: type, chosenBy: declaration.path)
       else { throw error }
-      return color
+      return theme
     }
   }
 

@@ -251,8 +251,9 @@ extension Evaluator {
     else { return nil }
     let known = resolver.conformers(to: type)
     var themes = self.themes(among: known) + resolver.protocolsWithoutConformers(refining: type)
-    if let first = declared.code?.prefix(while: { $0 != "(" }), !known.contains(String(first)),
-      !themes.isEmpty
+    // `{ saved ?? .day }()` chooses among those that are read.
+    if let first = declared.code?.prefix(while: { $0 != "(" }), first.first != "{",
+      !known.contains(String(first)), !themes.isEmpty
     {
       themes.append(type)
     }

@@ -196,6 +196,40 @@ struct HexInitializerReaderTests {
     #expect(found.first?.order == row.order)
   }
 
+  @Test(
+    "a `0x` before the digits counts where lengths are compared and nothing removes it",
+    arguments: [
+      ("switch hex.count { case 8: break; default: break }", true),
+      ("guard hex.count == 6 else { return }", true),
+      (#"if hex.hasPrefix("0x") { trim() }; switch hex.count { default: break }"#, false),
+      ("let shown = hex.count", false),
+    ])
+  func prefix(body: String, counts: Bool) {
+    let source =
+      "extension Color { init(hex: String) { let n = UInt64(hex, radix: 16)!; \(body) } }"
+    let found = HexInitializerReader.read(SyntaxOutline(Array(source.utf8)))
+    #expect(found.map(\.countsPrefix) == [counts])
+  }
+
+  @Test(
+    "the color space is that of the components",
+    arguments: [
+      ("self.init(displayP3Red: r, green: g, blue: b, alpha: 1)", ColorSample.Space.displayP3),
+      ("self.init(.displayP3, red: r, green: g, blue: b)", .displayP3),
+      ("self.init(red: r, green: g, blue: b, alpha: 1)", .srgb),
+    ])
+  func space(call: String, space: ColorSample.Space) {
+    let source = "extension UIColor { convenience init(rgb: UInt) { let r = rgb >> 16; \(call) } }"
+    let found = HexInitializerReader.read(SyntaxOutline(Array(source.utf8)))
+    #expect(found.map(\.space) == [space])
+    var facts = FileFacts()
+    facts.hexInitializers = found
+    let resolver = ColorResolver(
+      settings: DetectionSettings(), project: ProjectFacts(files: [facts]))
+    let hex = HexForm(text: "#336699", call: "UIColor(rgb:)")
+    #expect(resolver.resolve(.hex(hex)).value?.light.space == space)
+  }
+
   @Test("overloads are combined, contradicting orders are unknown")
   func merging() {
     func facts(_ readsStrings: Bool, _ order: HexDigitOrder?) -> FileFacts {

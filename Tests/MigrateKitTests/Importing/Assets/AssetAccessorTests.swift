@@ -247,6 +247,30 @@ import Testing
     #expect(survey.tokens.first?.codes[.color] == "ShopColor.Ink10")
   }
 
+  /// `typealias Colors = ShopAsset.Colors` of a module is not the type of this name in another one.
+  @Test func aConstantByAnAliasOfItsTypeIsAUseOfTheGeneratedOne() {
+    let theme = """
+      import UIKit
+      public enum Colors {
+        public enum Main { public static let ink = UIColor(named: "main.ink") }
+      }
+      public enum ShopAsset {
+        public enum Colors { public static let mainInk = ShopColors(name: "main.ink") }
+      }
+      public final class ShopColors {
+        public lazy var color: UIColor = UIColor(named: name)!
+        let name: String
+        init(name: String) { self.name = name }
+      }
+      """
+    let survey = survey(theme, "let a = f(Colors.mainInk.color)", assets: ["main.ink"])
+    let accessors = survey.tokens.map { ($0.codes[.uiColor] ?? "", $0.accessors) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: accessors) == [
+        "Colors.Main.ink!": [], "ShopAsset.Colors.mainInk.color": ["Colors.mainInk.color"],
+      ])
+  }
+
   /// A path of an app's own type ends with the name of a face; the function of a font ends one.
   @Test func theNameOfAFaceBelongsToItsPath() {
     let view = """

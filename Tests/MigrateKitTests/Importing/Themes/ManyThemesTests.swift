@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MigrateKit
+@testable import MigrateKitCore
 
 /// Apps with more themes than light and dark.
 @Suite struct ManyThemesTests {
@@ -100,6 +101,80 @@ import Testing
     #expect(themes.isEmpty)
     #expect(fixture.tokens.count == 9)
     #expect(fixture.tokens.contains { $0.hasSuffix("face = #333333 as TileTheme.jade.face") })
+  }
+
+  private static let cases = """
+    import UIKit
+    enum AppTheme: Int {
+      case light, dark, sepia
+      var ink: UIColor {
+        switch self {
+        case .light: return UIColor(white: 0.2, alpha: 1)
+        case .dark: return UIColor(white: 0.8, alpha: 1)
+        case .sepia: return UIColor(white: 0.4, alpha: 1)
+        }
+      }
+      func page() -> UIColor { self == .dark ? UIColor(white: 0.1, alpha: 1) : .white }
+    }
+    """
+
+  /// Code names no theme: it asks the one that is on, which is kept in a variable or behind a function.
+  @Test(arguments: [
+    ("enum Look { static var current: AppTheme = .light }", "Look.current"),
+    (
+      """
+      final class Look {
+        private static var stored: AppTheme?
+        class func current() -> AppTheme {
+          if let stored { return stored }
+          stored = AppTheme(rawValue: UserDefaults.standard.integer(forKey: "theme"))
+          return stored!
+        }
+      }
+      """, "Look.current()"
+    ),
+    (
+      """
+      final class Look {
+        static let shared = Look()
+        var theme: AppTheme = .dark
+      }
+      """, "Look.shared.theme"
+    ),
+  ])
+  func casesAreThemesWhereCodeAsksTheOneThatIsOn(holder: String, path: String) {
+    let fixture = ThemeFixture("\(Self.cases)\n\(holder)")
+    let colors = fixture.tokens.map { $0.split(separator: " = ")[1] }
+    #expect(
+      colors == ["#333333/#CCCCCC as \(path).ink", "#FFFFFF/#1A1A1A as \(path).page()"])
+    #expect(fixture.survey.tokens.map { $0.themes.map(\.name) } == [["sepia"], ["sepia"]])
+  }
+
+  @Test func codeThatKeepsTheThemeInAVariableUsesItsColors() {
+    let use = """
+      import UIKit
+      final class Cell: UITableViewCell {
+        func show() {
+          let theme = Look.current
+          textLabel?.textColor = theme.ink
+          backgroundColor = theme.page()
+        }
+      }
+      """
+    let fixture = ThemeFixture(files: [
+      ("Theme.swift", "\(Self.cases)\nenum Look { static var current: AppTheme = .light }"),
+      ("Cell.swift", use),
+    ])
+    let survey = fixture.survey
+    let names = survey.useNames
+    let reading = TokenUseReading(
+      SourceFile(path: "Cell.swift", bytes: Array(use.utf8)), names: names)
+    #expect(reading.uses.map(\.role).suffix(2) == [.text, .background])
+  }
+
+  /// Nothing says that one of them is on.
+  @Test func casesThatNothingHoldsHaveValuesOfTheirOwn() {
+    #expect(ThemeFixture(Self.cases).tokens.first == "color.light = #333333 as AppTheme.light.ink")
   }
 
   @Test func ofThemesThatAreCasesTheInitialOneHasTheValue() {

@@ -339,4 +339,43 @@ import Testing
     #expect(found.contains("Themes.shared.active.ink 1"))
     #expect(!found.contains { $0.contains("other") })
   }
+
+  /// What is on at first is one of those that are read, and each of them names the theme that it is.
+  @Test func colorsThatAskTheThemeThatIsOnHaveItsValues() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      protocol AppTheme { var kind: Theme { get }; var ink: UIColor { get }; var page: UIColor { get } }
+      final class Day: AppTheme {
+        static let instance = Day()
+        let kind = Theme.day
+        let ink = UIColor(white: 0.1, alpha: 1)
+        let page = UIColor(white: 0.9, alpha: 1)
+      }
+      final class Night: AppTheme {
+        static let instance = Night()
+        let kind = Theme.night
+        let ink = UIColor(white: 0.8, alpha: 1)
+        let page = UIColor(white: 0.2, alpha: 1)
+      }
+      enum Theme: String {
+        case day, night
+        var theme: AppTheme {
+          switch self {
+          case .day: return Day.instance
+          case .night: return Night.instance
+          }
+        }
+        static var current: AppTheme = { saved ?? Day.instance }()
+        static var saved: AppTheme? { Theme(rawValue: UserDefaults.standard.string(forKey: "t") ?? "")?.theme }
+      }
+      extension UIColor { static var ink: UIColor { Theme.current.ink } }
+      """)
+    #expect(
+      fixture.tokens.map { $0.split(separator: " = ")[1] } == [
+        "#1A1A1A/#CCCCCC as UIColor.ink", "#E6E6E6/#333333 as Theme.current.page",
+        "#1A1A1A/#CCCCCC as Theme.current.ink",
+      ])
+    #expect(fixture.survey.tokens.flatMap(\.themes).isEmpty)
+  }
 }

@@ -2,6 +2,57 @@ extension EvaluatorForms {
   /// Code that looks like a form that is known, and means something else.
   static let traps: [EvaluatorForm] = [
     EvaluatorForm(
+      "a `0x` that the initializer of the project counts as digits",
+      """
+      extension Color {
+        init(hex: String) {
+          let hex = hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+          var number: UInt64 = 0
+          Scanner(string: hex).scanHexInt64(&number)
+          switch hex.count {
+          case 6:
+            self.init(
+              red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
+              blue: Double(number & 255) / 255)
+          default: self = .clear
+          }
+        }
+        static let ink = Color(hex: "#112233")
+        static let lost = Color(hex: "0x112233")
+      }
+      """,
+      worths: """
+        Color.ink = #112233
+        Color.lost = #00000000
+        """),
+    EvaluatorForm(
+      "a constant whose code changes another local",
+      """
+      extension UIColor {
+        convenience init(hexString: String) {
+          let scanner = Scanner(string: hexString)
+          var digits: UInt64 = 0
+          let isScanned = scanner.scanHexInt64(&digits)
+          assert(isScanned)
+          self.init(
+            red: CGFloat(digits >> 16) / 255, green: CGFloat(digits >> 8 & 255) / 255,
+            blue: CGFloat(digits & 255) / 255, alpha: 1)
+        }
+        convenience init(parsed text: String) {
+          var white: CGFloat = 0
+          let isParsed = parse(text, &white)
+          self.init(white: white, alpha: 1)
+        }
+        static let ink = UIColor(hexString: "112233")
+        static let other = UIColor(parsed: "112233")
+      }
+      func parse(_ text: String, _ white: inout CGFloat) -> Bool { white = 1; return true }
+      """,
+      worths: """
+        UIColor.ink = #112233
+        UIColor.other = ? it is computed from values that are not constant
+        """),
+    EvaluatorForm(
       "an initializer of the project instead of the memberwise one",
       """
       struct Step {

@@ -38,8 +38,11 @@ struct ThemeProtocols {
         .filter { Self.isTheme($0, resolver) || Self.isMadeOfThemes($0, resolver) })
     let types = Set(
       own.lazy.filter { !all[$0].isProtocol }.map { all[$0].path }.filter { path in
-        ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
-          && (resolver.themes(of: path).count > 1 || resolver.factory(of: path) != nil)
+        guard ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...]) else {
+          return false
+        }
+        if Self.isEnumOfThemes(path, resolver) { return true }
+        return (resolver.themes(of: path).count > 1 || resolver.factory(of: path) != nil)
           && Self.properties(of: path, resolver).count > 1
       })
     let (given, read) = Self.given(resolver, fileCount: fileCount)
@@ -50,7 +53,7 @@ struct ThemeProtocols {
     let aliases = all.lazy.filter { $0.kind == .alias }.map(\.name)
     let names = Set(themes.map(DeclaredType.base(of:))).union(aliases).union(["Self"])
     var hidden: [String: [Int32]] = [:]
-    for place in all.indices where all[place].kind == .property {
+    for place in all.indices where all[place].kind == .property || all[place].isGetter {
       if let type = all[place].type, !names.contains(DeclaredType.base(of: type)) { continue }
       let declared = all[place]
       // Environment properties are nearly always private, and other views have the same.
@@ -166,6 +169,18 @@ struct ThemeProtocols {
 
   /// The minimum number of views that read a theme from the environment where it has a constant too.
   private static let fewestReaders = 2
+
+  /// Whether the cases of an enum are themes, a light and a dark one among them, and have several styles each.
+  private static func isEnumOfThemes(_ type: String, _ resolver: NameResolver) -> Bool {
+    let cases = resolver.index.cases(ofEnum: type).map { resolver.index[$0] }
+    let looks = Set(cases.map { AppearanceMode(named: $0.name) })
+    return looks.contains(.light) && looks.contains(.dark)
+      && cases.allSatisfy(\.parameters.isEmpty)
+      && members(of: type, resolver).count { place in
+        let declared = resolver.index[place]
+        return declared.kind != .enumCase && declared.parameters.isEmpty && isStyle(declared)
+      } > 1
+  }
 
   private static func isEnvironmentKey(_ type: String, _ index: DeclarationIndex) -> Bool {
     index.types(type).contains { index[$0].inherited.contains("EnvironmentKey") }
@@ -302,15 +317,20 @@ struct ThemeProtocols {
     let found = (holders[name] ?? []).map { index[$0] }
     let visible = found.filter { $0.access >= .internal && !$0.owner.isEmpty }
     if let holder = visible.first(where: \.isStatic) {
-      return Route(path: "\(holder.owner).\(ThemeMember.quoted(holder.name))", holder: holder)
+      return Route(path: "\(holder.owner).\(Self.code(of: holder))", holder: holder)
     }
     for holder in visible {
       guard let shared = sharedInstance(of: holder.owner) else { continue }
       let path = "\(shared.owner).\(ThemeMember.quoted(shared.name))"
-      return Route(path: "\(path).\(ThemeMember.quoted(holder.name))", holder: shared)
+      return Route(path: "\(path).\(Self.code(of: holder))", holder: shared)
     }
     let own = found.filter { !$0.isStatic && !$0.owner.isEmpty }
     return route(through: own) ?? Self.route(throughMostNamed: own)
+  }
+
+  /// The code of a property or of a function without arguments.
+  private static func code(of holder: Declaration) -> String {
+    ThemeMember.quoted(holder.name) + (holder.isGetter ? "()" : "")
   }
 
   /// The code that accesses a theme by the name that most views have for it.
@@ -342,5 +362,12 @@ struct ThemeProtocols {
         declared.isStatic && declared.kind == .property && declared.access >= .internal
           && declared.type.flatMap { resolver.qualified($0, within: owner) } == owner
       }
+  }
+}
+
+extension Declaration {
+  /// Whether it is a static function without arguments that returns a value: `static func currentTheme() -> Theme`.
+  fileprivate var isGetter: Bool {
+    kind == .function && isStatic && parameters.isEmpty && type != nil && code != nil
   }
 }

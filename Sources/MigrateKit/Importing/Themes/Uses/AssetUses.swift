@@ -42,6 +42,7 @@ extension ThemeSurvey {
   /// `Assets.brand.swiftUIColor` beside `static let brand = Color("Brand")`.
   mutating func nameAssets(_ assets: [String: ColorValue]) {
     let used = Set(readings.flatMap(\.forms.accessors.keys)).filter(\.isConstant)
+    let codes = Set(tokens.flatMap(\.codes.values))
     for index in tokens.indices {
       if tokens[index].source == .asset {
         tokens[index].asset = tokens[index].name
@@ -55,7 +56,14 @@ extension ThemeSurvey {
       else { continue }
       tokens[index].asset = asset
       let symbols = AssetAccessor.symbols(of: asset)
-      tokens[index].accessors = Set(used.filter { symbols.contains($0.symbol) }.map(\.code))
+      let own = tokens[index].codes.values
+      // By an alias of its type, `typealias Colors = Assets.Colors`, code names the generated constant where that is a
+      // token too: `Colors.brand.color` of `Assets.Colors.brand.color`.
+      tokens[index].accessors.formUnion(
+        used.filter { symbols.contains($0.symbol) }.map(\.code).filter { accessor in
+          func ends(_ code: String) -> Bool { code.hasSuffix(".\(accessor)") }
+          return own.contains(where: ends) || !codes.contains(where: ends)
+        })
     }
   }
 }

@@ -86,6 +86,8 @@ package struct HexForm: Hashable, Sendable {
   var value: UInt32?
   /// The number of digits; 3, 4, 6 or 8 in a color.
   var count: Int
+  /// Whether a text has `0x` before its digits, which some declarations count.
+  var hasPrefix = false
   /// The call, by its signature up to the digits: `Color(hex:)`.
   var call: String
   /// The order stated by the label: `rgba:`, `argb:`.
@@ -98,9 +100,10 @@ extension HexForm {
   /// Reads the text of a hex string, with or without `#` or `0x`.
   init(text: String, call: String) {
     var digits = Substring(text)
+    let hasPrefix = digits.hasPrefix("0x") || digits.hasPrefix("0X")
     if digits.hasPrefix("#") {
       digits = digits.dropFirst()
-    } else if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+    } else if hasPrefix {
       digits = digits.dropFirst(2)
     }
     let isHex = digits.utf8.allSatisfy { byte in
@@ -108,7 +111,8 @@ extension HexForm {
         || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
     }
     self.init(
-      value: isHex ? UInt32(digits, radix: 16) : nil, count: digits.utf8.count, call: call)
+      value: isHex ? UInt32(digits, radix: 16) : nil, count: digits.utf8.count,
+      hasPrefix: hasPrefix, call: call)
   }
 
   /// Reads an integer literal.

@@ -111,12 +111,17 @@ struct ColorResolver {
   }
 
   private func resolve(_ hex: HexForm) -> Resolution {
+    if hex.hasPrefix, project.countsPrefix(hex.call) {
+      return .reason(
+        .malformedHex, "'\(hex.call)' counts the '0x' as digits, and makes no color of so many")
+    }
     let order = hex.order ?? project.hexOrder(of: hex.call) ?? settings.hexInitializers[hex.call]
     let reading =
       hex.value.map { HexColor.read(integer: $0, digits: hex.count, order: order) } ?? .malformed
     switch reading {
     case .color(var sample):
       if let alpha = hex.alpha { sample.alpha = alpha }
+      sample.space = project.hexSpace(of: hex.call)
       return Resolution(value: ColorValue(light: sample))
     case .orderUnknown:
       return .reason(
