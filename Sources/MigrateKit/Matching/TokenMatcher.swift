@@ -72,7 +72,9 @@ package struct TokenMatcher: Sendable {
     let builder = SuggestionBuilder(
       context: cache.context, policy: StatusPolicy(accepted: designSystem.accept), project: project,
       imports: ImportEdits(for: module, in: file, view: view),
-      check: view.map { ReplacementCheck(view: $0, file: file, number: number, rule: module) },
+      check: view.map {
+        ReplacementCheck(view: $0, file: file, number: number, rule: module, project: project)
+      },
       others: view.map { OtherSystems($0, module: module, imports: file.imports) },
       sources: SourceSystems(sources, to: cache.context, imports: file.imports))
     var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, cache: cache) }

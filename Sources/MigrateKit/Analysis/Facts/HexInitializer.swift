@@ -47,4 +47,10 @@ package struct HexInitializer: Hashable, Sendable {
     if result.isContested { result.order = nil }
     return result
   }
+
+  /// The part of a call's signature up to the digits: `UIColor(hex:)` of `UIColor(hex:alpha:)`.
+  static func call(ofSignature signature: String) -> String {
+    guard let colon = signature.firstIndex(of: ":") else { return signature }
+    return signature[...colon] + ")"
+  }
 }

@@ -64,12 +64,16 @@ enum AssetTokens {
     init() {}
 
     /// Reads the types that the files use; code without any of them may be about to use SwiftUI's.
+    ///
+    /// Where the project declares a `Color`, code that calls it does not use SwiftUI's.
     init(
-      _ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool, hasAccent: Bool
+      _ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool, hasAccent: Bool,
+      declaresColor: Bool
     ) {
       uiKit = bridges.usesUIKit
       appKit = bridges.usesAppKit
-      swiftUI = bridges.usesSwiftUI || !bridges.draws || forms.nameSwiftUI
+      swiftUI =
+        bridges.usesSwiftUI || !bridges.draws || forms.nameSwiftUI && !declaresColor
       self.colorTakesStrings = colorTakesStrings
       self.hasAccent = hasAccent
     }
@@ -92,8 +96,12 @@ enum AssetTokens {
     isDeclared: (String) -> Bool, isMember: (String) -> Bool = { _ in false },
     types: Types = Types(), ownSite: (String) -> Site? = { _ in nil }
   ) -> [ImportedToken] {
+    // The symbol of `AccentColor` is that of `Accent`.
+    let shared = Dictionary(grouping: Set(sets.map(\.asset)), by: AssetSymbol.member)
+      .filter { $1.count > 1 }
+    func isTaken(_ member: String) -> Bool { shared[member] != nil || isMember(member) }
     let names = Set(sets.flatMap { [$0.asset, AssetSymbol.member(forColor: $0.asset)] })
-      .filter { !isMember($0) }
+      .filter { !isTaken($0) }
     var seen: Set<String> = []
     let catalogs = Dictionary(grouping: sets, by: \.catalog).mapValues { members in
       AssetAccessor.roots(
@@ -110,7 +118,7 @@ enum AssetTokens {
         isAccent
         ? [.color: "Color.accentColor"]
         : codes(
-          of: set.asset, forms, names, types, isMember(AssetSymbol.member(forColor: set.asset)))
+          of: set.asset, forms, names, types, isTaken(AssetSymbol.member(forColor: set.asset)))
       if !isAccent {
         for (site, root) in catalogs[set.catalog] ?? [:] { codes[site] = root.code(of: set.asset) }
       }
@@ -134,7 +142,7 @@ enum AssetTokens {
     case _ where !types.swiftUI: break
     case .colorMember where !isTaken && !SystemColors.declare(member, on: .color):
       result[.color] = "Color.\(member)"
-    case .colorResource where !SystemColors.declare(member, on: .uiColor):
+    case .colorResource where !isTaken && !SystemColors.declare(member, on: .uiColor):
       result[.color] = "Color(.\(member))"
     default: result[.color] = swiftUICode(of: asset, forms, types)
     }
@@ -142,8 +150,8 @@ enum AssetTokens {
     switch types.uiKit ? form([.uiColorString, .uiColorMember, .uiColorResource]) : nil {
     case .uiColorMember where !isTaken && !SystemColors.declare(member, on: .uiColor):
       result[.uiColor] = "UIColor.\(member)"
-    case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"
-    case .uiColorString, .uiColorMember:
+    case .uiColorResource where !isTaken: result[.uiColor] = "UIColor(resource: .\(member))"
+    case .uiColorString, .uiColorMember, .uiColorResource:
       result[.uiColor] = "UIColor(named: \(forms.argument(for: asset, in: .uiColorString)))!"
     default:
       // Where the code has SwiftUI's color, that is converted.

@@ -97,7 +97,8 @@ extension ThemeSurvey {
       types: AssetTokens.Types(
         MappingDraft.Bridges(of: readings, isForMac: model.isForMac), forms,
         colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString),
-        hasAccent: programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" }),
+        hasAccent: programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" },
+        declaresColor: model.index.types("Color").contains { !model.index[$0].isExtension }),
       ownSite: resources.site)
   }
 }

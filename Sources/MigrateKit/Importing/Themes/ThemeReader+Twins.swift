@@ -75,6 +75,12 @@ extension ThemeReader {
       return codes.contains(member.name)
         || own(member.name).map { read.contains(String($0)) } ?? false
     }
+    // A variable may hold either of two themes of one type.
+    let accessors = Dictionary(
+      result.tokens.flatMap(\.accessors).map { ($0, 1) }, uniquingKeysWith: +)
+    for index in result.tokens.indices {
+      result.tokens[index].accessors = result.tokens[index].accessors.filter { accessors[$0] == 1 }
+    }
     // A part is reached through its protocol and through the type that conforms to it.
     result.unreadable = result.unreadable.uniqued().sorted {
       ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)

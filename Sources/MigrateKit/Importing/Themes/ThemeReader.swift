@@ -280,7 +280,7 @@ struct ThemeReader {
       if theme != declared.owner { member.deciding = [theme] }
       member.requires = route.requires
       member.initialTheme = route.initialTheme
-      if depth == 0 { member.themeNames = ThemeWords.valueNames(of: theme).filter { $0 != path } }
+      member.themeNames = ThemeWords.valueNames(of: type).filter { $0 != path }
       // The property of a view is its own, whoever sees the theme.
       member.isPublic =
         member.isPublic && (route.requires != nil || route.holder.access >= .package)

@@ -263,6 +263,7 @@ package struct ThemeSurvey: Sendable {
         isOfWideType: wide.declare(token))
     }
     if !isTheme { close(code, useNames) }
+    NamedRoles.pair(&tokens)
     NamedRoles.separate(&tokens, usage: usage)
     NamedRoles.yield(&tokens, usage: usage) { names.words(for: $0.file) }
     DocumentedParts.separate(&tokens)

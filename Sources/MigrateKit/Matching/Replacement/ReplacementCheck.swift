@@ -5,6 +5,7 @@ struct ReplacementCheck: Sendable {
   private let file: FileFacts
   private let number: Int?
   private let rule: ModuleRule?
+  private let project: ProjectFacts
 
   /// Checks the replacements of one file.
   ///
@@ -13,7 +14,11 @@ struct ReplacementCheck: Sendable {
   ///   - file: The file's imports and `#if` clauses.
   ///   - number: The number of the file in the project.
   ///   - rule: The mapping's rule for the file's module, for code that is not read.
-  init(view: ProjectView, file: FileFacts, number: Int?, rule: ModuleRule?) {
+  ///   - project: The facts of all files.
+  init(
+    view: ProjectView, file: FileFacts, number: Int?, rule: ModuleRule?, project: ProjectFacts
+  ) {
+    self.project = project
     self.view = view
     self.file = file
     self.number = number
@@ -62,10 +67,34 @@ struct ReplacementCheck: Sendable {
     return view.record.matcher.index.withCode.areDeclared(by: "\(type)\(name[end...])")
   }
 
+  /// A color with the value that the project's own initializer makes of its digits, whatever their order and their space.
+  ///
+  /// One color whose parts differ tells how the initializer reads all of that length.
+  private func read(_ finding: Finding) -> Finding {
+    guard case .color(let color)? = finding.value,
+      project.isHexInitializer(HexInitializer.call(ofSignature: finding.signature))
+    else { return finding }
+    func declared() -> StyleValue? {
+      let standing = view.standing(of: finding.source, site: .any, at: place(of: finding))
+      return standing.fault == nil ? standing.value?.measured(as: .color) : nil
+    }
+    let read = StyleValue.color(color)
+    let parts = color.light.rgba8
+    if parts.red != parts.green, parts.green != parts.blue, parts.red != parts.blue {
+      let form = "\(finding.signature) \(finding.source.utf8.count)"
+      let isRead = view.readings.value(of: form) { declared().map(read.isSame) ?? true }
+      if isRead { return finding }
+    }
+    guard let value = declared(), !value.isSame(as: read) else { return finding }
+    var finding = finding
+    finding.value = value
+    return finding
+  }
+
   /// A deprecated name with the project's value for it, which takes precedence over the mapping's, and with the type
-  /// that the project declares it with, which the place takes.
+  /// that the project declares it with, which the place takes; a color by the project's own initializer.
   func valued(_ finding: Finding) -> Finding {
-    guard finding.context.deprecated != nil else { return finding }
+    guard finding.context.deprecated != nil else { return read(finding) }
     let standing = view.standing(of: finding.source, site: finding.site, at: place(of: finding))
     var finding = finding
     if let type = standing.declaredType, !finding.site.acceptedTypes.isEmpty,

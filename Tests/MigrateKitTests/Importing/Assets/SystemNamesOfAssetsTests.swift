@@ -40,6 +40,30 @@ import Testing
     #expect(own["white"]?[.color] == "Color(\"white\")")
   }
 
+  /// Xcode's symbol of both is `accent`.
+  @Test func colorsOfOneSymbolAreNamedByText() {
+    let found = codes(
+      "import SwiftUI\nlet a = Color.accent\nlet b = Color(\"AccentColor\")\nlet c = Color.moss",
+      "AccentColor", "Accent", "moss")
+    #expect(found["AccentColor"]?[.color] == "Color(\"AccentColor\")")
+    #expect(found["Accent"]?[.color] == "Color(\"Accent\")")
+    #expect(found["moss"]?[.color] == "Color.moss")
+  }
+
+  /// A type of the app's own called `Color` takes no names of assets.
+  @Test func aColorOfTheAppIsNotSwiftUIs() {
+    let found = codes(
+      """
+      import AppKit
+      enum Color: String {
+        case moss
+        var color: NSColor { NSColor(named: rawValue)! }
+      }
+      let a = Color.moss
+      """, "fern")
+    #expect(found["fern"] == [.nsColor: "NSColor(named: \"fern\")!"])
+  }
+
   /// Xcode's symbol for the first is the name of the second.
   @Test(arguments: [
     "import SwiftUI\nlet a = Group {}.tint(Color.accent)",

@@ -213,6 +213,16 @@ import Testing
     #expect(tokens.map(\.guess.axis) == [axis])
   }
 
+  @Test func aMarginThatIsAlwaysInsideOfViewsIsNoGap() {
+    let theme = "import SwiftUI\nenum Constants { static let horizontalMargin: CGFloat = 20 }"
+    let inset = "List {}.contentMargins(.horizontal, Constants.horizontalMargin)"
+    let gap = "VStack(spacing: Constants.horizontalMargin) { Text(a) }"
+    #expect(
+      roles(of: "Constants", in: theme, inset, inset, inset, inset, inset) == [[.inset]])
+    #expect(roles(of: "Constants", in: theme, inset, inset, inset, inset) == [[]])
+    #expect(roles(of: "Constants", in: theme, inset, inset, inset, inset, gap) == [[]])
+  }
+
   private static let layout = "import SwiftUI\nenum AppSpacing { static let margin: CGFloat = 16 }"
 
   @Test func aNameOfOneWordIsWhatItsUsesAgreeIn() {

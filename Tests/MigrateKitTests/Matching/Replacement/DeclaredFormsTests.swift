@@ -187,4 +187,52 @@ import Testing
     #expect(tokens.filter(\.guess.isOutOfForce).map(\.name) == ["old"])
     #expect(tokens.last?.guess.evidence == "the app's uses: it is marked deprecated")
   }
+
+  /// The digits of the app's own initializers are read as its code reads them: in the order of the bytes there, in the
+  /// space there, and with what unwraps the result.
+  @Test(
+    arguments: [
+      ("Color(hex: 0x336699)", "Color.paper"),
+      ("Color(bgr: 0x996633)", "Color.paper"), ("Color(bgr: 0x336699)", nil),
+      ("Color(linear: 0x336699)", nil), ("Color(text: \"336699\")!", "Color.paper"),
+    ] as [(String, String?)])
+  func digitsOfOwnInitializers(code: String, replacement: String?) throws {
+    func initializer(_ label: String, _ space: String, _ shifts: (Int, Int, Int)) -> String {
+      """
+      init(\(label) hex: UInt) {
+        self.init(
+          \(space), red: Double(hex >> \(shifts.0) & 255) / 255,
+          green: Double(hex >> \(shifts.1) & 255) / 255,
+          blue: Double(hex >> \(shifts.2) & 255) / 255)
+      }
+      """
+    }
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "code": { "color": { "Color": "Color.{name}" } } }
+        """,
+      tokens: """
+        { "color": { "paper": { "$type": "color", "$value": "#336699" } } }
+        """,
+      files: [
+        "Theme.swift": """
+        import SwiftUI
+        extension Color {
+          static let paper = Color(hex: 0x336699)
+          \(initializer("hex", ".sRGB", (16, 8, 0)))
+          \(initializer("bgr", ".sRGB", (0, 8, 16)))
+          \(initializer("linear", ".sRGBLinear", (16, 8, 0)))
+          init?(text hex: String) {
+            guard let number = UInt(hex, radix: 16) else { return nil }
+            self.init(hex: number)
+          }
+        }
+        """,
+        "V.swift":
+          "import SwiftUI\nstruct V: View { var body: some View { Text(a).foregroundColor(\(code)) } }",
+      ])
+    let found = try #require(try project.suggestions(in: "V.swift").first)
+    #expect(found.replacement == replacement)
+    #expect(found.finding.source == code)
+  }
 }

@@ -29,6 +29,43 @@ enum NamedRoles {
     }
   }
 
+  /// Gives the text of a pair, `Primary.text` beside `Primary.main`, to what lies on the other color.
+  static func pair(_ tokens: inout [ImportedToken]) {
+    func parts(_ token: ImportedToken) -> (owner: Substring, accent: String, name: String)? {
+      guard token.category == .color else { return nil }
+      let parts = token.path.split(separator: ".")
+      guard parts.count > 2, accents.contains(parts[parts.count - 2].lowercased()) else {
+        return nil
+      }
+      let owner = token.path.dropLast(parts[parts.count - 1].utf8.count)
+      return (owner, String(parts[parts.count - 2]), String(parts[parts.count - 1]))
+    }
+    var surfaces: [Substring: String] = [:]
+    for token in tokens {
+      guard let parts = parts(token), surfaceNames.contains(parts.name.lowercased()) else {
+        continue
+      }
+      surfaces[parts.owner] = token.path
+    }
+    for index in tokens.indices {
+      guard let parts = parts(tokens[index]), let surface = surfaces[parts.owner],
+        textNames.contains(parts.name.lowercased()), !tokens[index].guess.isPlain
+      else { continue }
+      tokens[index].guess.roles = [.onAccent]
+      tokens[index].guess.evidence = "its name, beside \(surface)"
+    }
+  }
+
+  /// The names of colors that others are laid on.
+  private static let accents: Set<String> = [
+    "primary", "secondary", "accent", "brand", "tint", "success", "error", "warning", "danger",
+    "destructive", "info", "button",
+  ]
+  private static let surfaceNames: Set<String> = [
+    "main", "background", "bg", "fill", "base", "default",
+  ]
+  private static let textNames: Set<String> = ["text", "label", "foreground", "content", "title"]
+
   /// Leaves a white or a black that is named for one role to names alone, where the app takes its palette's for that
   /// role far more often: who writes `white` on 100 cards does not mean the `listBackground` of 40 lists.
   ///

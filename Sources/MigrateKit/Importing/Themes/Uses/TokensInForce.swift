@@ -129,6 +129,9 @@ struct TokensInForce {
     for token in family {
       if let doubt = doubt(ofDocumented: token) { doubts[token.path] = doubt }
     }
+    for token in family where category == .font && Self.nameHue(token.name) {
+      doubts[token.path] = "its name says the color of its text"
+    }
     for token in family where token.isBetweenParts {
       doubts[token.path] = "its name says between which parts it is"
     }
@@ -203,6 +206,14 @@ struct TokensInForce {
     guard let use = token.documentedUse, own.count < Self.fewestUsers else { return nil }
     let uses = own.first.map { "only \(FilePath.name($0))" } ?? "no code"
     return "its comment says that it is for '\(use)', and \(uses) uses it"
+  }
+
+  /// Whether the name of a font says a color: `caption2White`. Black is a weight as well.
+  private static func nameHue(_ name: String) -> Bool {
+    let hues: Set<String> = [
+      "white", "gray", "grey", "blue", "green", "orange", "yellow", "purple", "pink",
+    ]
+    return !hues.isDisjoint(with: NameWords.split(name))
   }
 
   /// Notes the tokens of a scale that no code of an app with many views uses.

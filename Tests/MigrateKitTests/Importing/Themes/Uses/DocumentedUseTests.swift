@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 @testable import MigrateKitCore
 
-/// What the comments of fonts say of their text.
+/// What the comments and the names of fonts say of their text.
 @Suite struct DocumentedUseTests {
   /// A font with a comment that three files use.
   private func token(_ comment: String) throws -> ImportedToken {
@@ -30,6 +30,17 @@ import Testing
     #expect(
       try token(comment).guess.evidence
         == "the app's uses: its comment says '\(word)', which a font cannot express")
+  }
+
+  /// A style's font is for text of that style's color; black is a weight.
+  @Test(arguments: [("captionWhite", true), ("captionBlack", false), ("caption", false)])
+  func theNameOfAFontMaySayTheColorOfItsText(name: String, isClosed: Bool) throws {
+    let theme = "import UIKit\nenum Fonts { static let \(name) = UIFont.systemFont(ofSize: 11) }"
+    let views = (1...3).map { number in
+      ("View\(number).swift", "func f\(number)() { label.font = Fonts.\(name) }")
+    }
+    let tokens = ThemeFixture(files: [("Fonts.swift", theme)] + views).survey.tokens
+    #expect(tokens.map(\.guess.isOutOfForce) == [isClosed])
   }
 
   /// Parentheses give examples, several lines explain, and a font has small capitals itself.

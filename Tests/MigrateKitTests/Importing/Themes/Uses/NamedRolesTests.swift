@@ -41,6 +41,33 @@ import Testing
   }
 
   /// Where nothing uses the other one, the app's text is this color.
+  /// `Primary.text` is what is written on `Primary.main`, and `Text.primary` what is written anywhere.
+  @Test func theTextOfAPairIsForWhatLiesOnTheOtherColor() {
+    let theme = """
+      import UIKit
+      enum Theme {
+        enum Primary {
+          static let main = UIColor(red: 0.2, green: 0.3, blue: 0.9, alpha: 1)
+          static let text = UIColor.white
+        }
+        enum Text { static let primary = UIColor(white: 0.1, alpha: 1) }
+        enum Note { static let text = UIColor(white: 0.3, alpha: 1) }
+      }
+      """
+    let users = (1...3).map { number in
+      (
+        "V\(number).swift",
+        "func f\(number)() { a.textColor = Theme.Primary.text; a.backgroundColor = Theme.Primary.main }"
+      )
+    }
+    let tokens = ThemeFixture(files: [("Theme.swift", theme)] + users).survey.tokens
+    let roles = Dictionary(
+      uniqueKeysWithValues: tokens.map { ($0.codes[.uiColor] ?? "", $0.guess.roles) })
+    #expect(roles["Theme.Primary.text"] == [.onAccent])
+    #expect(roles["Theme.Text.primary"]?.contains(.text) == true)
+    #expect(roles["Theme.Note.text"]?.contains(.text) == true)
+  }
+
   @Test func aRoleOfUsesStaysBesideAnUnusedColor() {
     let uses = Array(repeating: Self.background, count: 6)
     let roles = roles(uses[0], uses[1], uses[2], uses[3], uses[4], uses[5])

@@ -103,7 +103,8 @@ struct ColorReader {
     longer.span = reading.span.lowerBound..<link.end
     switch link.kind {
     case .force:
-      guard reading.isFailable else { return nil }
+      // Code unwraps what an initializer of the app makes only where that may fail.
+      guard reading.isFailable || reading.form == .hex else { return nil }
       longer.isFailable = false
       return longer
     case .optional:
