@@ -5,12 +5,20 @@
 struct ReservedTokens: Sendable {
   private var colors: [(token: Int, value: ColorAppearances)] = []
   private var others: [TokenCategory: [Int]] = [:]
+  /// The colors that not even their names ask for, for a reason that the mapping states.
+  private var closed: [(token: Int, value: ColorAppearances)] = []
   /// The roles that the names of colors say.
   private var named: [Int: UsageRole] = [:]
 
   /// Reads the tokens of a system; the primitives that its aliases name are for these alone.
   init(_ tokens: [DesignToken]) {
     let targets = Set(tokens.flatMap(\.aliasOf))
+    for (place, token) in tokens.enumerated() {
+      guard token.isForAliasesOnly, !token.isReserved, !token.reservation.isEmpty,
+        case .color(let color) = token.value
+      else { continue }
+      closed.append((place, ColorAppearances(color)))
+    }
     for (place, token) in tokens.enumerated()
     where token.isReserved && !targets.contains(token.path) {
       if case .color(let color) = token.value {
@@ -67,6 +75,14 @@ struct ReservedTokens: Sendable {
     }
   }
 
+  /// The color that not even its name asks for and that has a value in each appearance; a white or a gray has it by
+  /// chance.
+  func closed(of value: StyleValue) -> Int? {
+    guard case .color(let color) = value, case let code = ColorAppearances(color), !code.isNeutral
+    else { return nil }
+    return closed.first { ColorComparison(code, $0.value).isSame }?.token
+  }
+
   /// The token of a category whose number is nearest to another.
   ///
   /// Of two that are as near it is the larger, and of equal ones that for any part of an interface.
@@ -94,6 +110,8 @@ struct ReservedTokens: Sendable {
       case .onAccent: [.text, .icon, .tint]
       case .fill: [.background]
       case .background: [.fill]
+      // An accent is for whatever stands out.
+      case .tint: [.text, .icon, .fill, .background, .border]
       default: []
       }
     return name == role || others.contains(role)
@@ -176,7 +194,7 @@ extension MatchContext {
     let result = isGap ? namingOtherOpacity(in: result, for: query) : result
     let equals = index.reserved.equals(
       of: query.value, in: index.tokens, within: isGap ? reach(beside: result) : 0)
-    guard !equals.isEmpty else { return namingOpaque(in: result, for: query) }
+    guard !equals.isEmpty else { return namingClosed(in: result, for: query) }
     let category = query.value.category
     let groups = groups(of: equals.keys.sorted(), names: query.subjects) { token in
       index.reserved.mayServe(query.role, token, in: category)
@@ -205,7 +223,18 @@ extension MatchContext {
       return reason.map { .gap($0, candidates: listed.candidates) } ?? result
     }
     if let reason { listed.remarks = [reason] }
-    return reason == nil ? namingOpaque(in: listed, for: query) : listed
+    return reason == nil ? namingClosed(in: listed, for: query) : listed
+  }
+
+  /// A gap that no token is near, with the token of the very color that not even its name asks for, else the opaque one.
+  private func namingClosed(in result: MatchResult, for query: MatchQuery) -> MatchResult {
+    guard !result.hasMatch, let reason = result.remarks.first,
+      [.tooFar, .roleNotCovered].contains(reason.code),
+      let closed = index.reserved.closed(of: query.value)
+    else { return namingOpaque(in: result, for: query) }
+    var named = result
+    named.remarks[0] = ReasonMessages.reserved(index.tokens[closed], for: query.value)
+    return named
   }
 
   /// Fonts of one size, those that look most like the code first; anything else as it is.
@@ -284,7 +313,7 @@ extension MatchContext {
         : ReasonMessages.reserved(token, for: query.value)
     }
     guard !isOfPart else { return nil }
-    if let other = translucentOfOtherRole(reserved, for: query) { return other }
+    if let other = colorOfOtherRole(reserved, for: query) { return other }
     // White is white by chance; that its opacity is the same is hardly one.
     guard !query.isNeutral || isTranslucent(query.value) else { return nil }
     return possible.first {
@@ -305,12 +334,14 @@ extension MatchContext {
     return index.tokens[token].isOfPart
   }
 
-  /// The reason that names the token of a translucent color that is for another role by its name: that both have the
+  /// The reason that names the token of a color that is for another role by its name: that both have the same hue or the
   /// same opacity is hardly chance.
-  private func translucentOfOtherRole(
+  private func colorOfOtherRole(
     _ reserved: [RankedCandidate], for query: MatchQuery
   ) -> Reason? {
-    guard isTranslucent(query.value), query.role != .unknown else { return nil }
+    guard query.value.category == .color, isTranslucent(query.value) || !query.isNeutral,
+      query.role != .unknown
+    else { return nil }
     return reserved.lazy.compactMap { candidate -> Reason? in
       let token = candidate.group.members[0]
       guard candidate.distance.value == 0, self.index.indicatesAll(of: token, in: query),

@@ -141,6 +141,37 @@ import Testing
     #expect(paper.candidates.map(\.token).contains("color.paper"))
   }
 
+  /// A red is hardly equal by chance, as a white is: it is named whatever it is for.
+  @Test func aHueThatIsNamedForAnotherRoleIsSpokenOf() {
+    let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
+    func message(_ path: String, _ code: ReasonCode) -> String? {
+      let red = reserved(TestSystem.color(path, "#C83040", roles: []))
+      return TestSystem.designSystem(red, note).answer(.color("#C83040", .text)).message(code)
+    }
+    #expect(
+      message("color.pageBackground", .wrongRole)
+        == "no token for text has this value; color.pageBackground has it and is for backgrounds by its name; "
+        + "add a token")
+    // An accent is for whatever stands out.
+    #expect(
+      message("color.accent", .meaningNotStated)?.hasPrefix("color.accent has this value") == true)
+  }
+
+  @Test func aHueThatNotEvenItsNameAsksForIsSpokenOf() {
+    func message(_ color: String) -> String? {
+      var mood = TestSystem.color("color.mood.calm", color, roles: [])
+      mood.matchNothing(because: "code gives mood only what it computes")
+      let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
+      return TestSystem.designSystem(mood, note).answer(.color(color, .unknown))
+        .message(.meaningNotStated)
+    }
+    #expect(
+      message("#A65FCA")
+        == "color.mood.calm has this value, but code gives mood only what it computes; "
+        + "choose it in a review, or give it its roles in the mapping")
+    #expect(message("#FFFFFF") == nil)
+  }
+
   /// What is named for an accent's content is for text, icons and tints, and for no background.
   @Test func aTokenForWhatLiesOnAnAccentMayServeContent() {
     let system = TestSystem.designSystem(

@@ -40,7 +40,6 @@ import Testing
     #expect(roles["lightTextColor"] == [.text])
   }
 
-  /// Where nothing uses the other one, the app's text is this color.
   /// `Primary.text` is what is written on `Primary.main`, and `Text.primary` what is written anywhere.
   @Test func theTextOfAPairIsForWhatLiesOnTheOtherColor() {
     let theme = """
@@ -57,7 +56,14 @@ import Testing
     let users = (1...3).map { number in
       (
         "V\(number).swift",
-        "func f\(number)() { a.textColor = Theme.Primary.text; a.backgroundColor = Theme.Primary.main }"
+        """
+        func f\(number)() {
+          a.textColor = Theme.Primary.text
+          a.backgroundColor = Theme.Primary.main
+          b.textColor = Theme.Text.primary
+          c.textColor = Theme.Note.text
+        }
+        """
       )
     }
     let tokens = ThemeFixture(files: [("Theme.swift", theme)] + users).survey.tokens
@@ -68,6 +74,7 @@ import Testing
     #expect(roles["Theme.Note.text"]?.contains(.text) == true)
   }
 
+  /// Where nothing uses the other one, the app's text is this color.
   @Test func aRoleOfUsesStaysBesideAnUnusedColor() {
     let uses = Array(repeating: Self.background, count: 6)
     let roles = roles(uses[0], uses[1], uses[2], uses[3], uses[4], uses[5])
