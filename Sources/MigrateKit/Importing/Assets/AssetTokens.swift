@@ -67,8 +67,8 @@ enum AssetTokens {
     ///
     /// Where the project declares a `Color`, code that calls it does not use SwiftUI's.
     init(
-      _ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool, hasAccent: Bool,
-      declaresColor: Bool
+      _ bridges: MappingDraft.Bridges, _ forms: AssetForms, colorTakesStrings: Bool,
+      hasAccent: Bool, declaresColor: Bool
     ) {
       uiKit = bridges.usesUIKit
       appKit = bridges.usesAppKit

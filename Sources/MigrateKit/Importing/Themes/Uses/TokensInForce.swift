@@ -208,7 +208,7 @@ struct TokensInForce {
     return "its comment says that it is for '\(use)', and \(uses) uses it"
   }
 
-  /// Whether the name of a font says a color: `caption2White`. Black is a weight as well.
+  /// Whether the name of a font says a color, as `caption2White` does; black is a weight as well.
   private static func nameHue(_ name: String) -> Bool {
     let hues: Set<String> = [
       "white", "gray", "grey", "blue", "green", "orange", "yellow", "purple", "pink",
