@@ -228,10 +228,9 @@ extension MatchContext {
 
   /// A gap that no token is near, with the token of the very color that not even its name asks for, else the opaque one.
   private func namingClosed(in result: MatchResult, for query: MatchQuery) -> MatchResult {
-    guard !result.hasMatch, let reason = result.remarks.first,
-      [.tooFar, .roleNotCovered].contains(reason.code),
-      let closed = index.reserved.closed(of: query.value)
-    else { return namingOpaque(in: result, for: query) }
+    guard isFar(result), let closed = index.reserved.closed(of: query.value) else {
+      return namingOpaque(in: result, for: query)
+    }
     var named = result
     named.remarks[0] = ReasonMessages.reserved(index.tokens[closed], for: query.value)
     return named
@@ -345,7 +344,9 @@ extension MatchContext {
     return reserved.lazy.compactMap { candidate -> Reason? in
       let token = candidate.group.members[0]
       guard candidate.distance.value == 0, self.index.indicatesAll(of: token, in: query),
-        let named = self.index.reserved.namedRole(of: token)
+        let named = self.index.reserved.namedRole(of: token),
+        self.isTranslucent(query.value)
+          || self.index.reserved.isForAnother(than: query.role, token)
       else { return nil }
       return ReasonMessages.wrongRole(
         self.index.tokens[token], named: named, role: query.role)

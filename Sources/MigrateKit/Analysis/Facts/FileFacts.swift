@@ -265,6 +265,6 @@ extension ProjectFacts {
   /// The space of the colors that the declaration of a call makes.
   func hexSpace(of call: String) -> ColorSample.Space { hexInitializers[call]?.space ?? .srgb }
 
-  /// Whether the declaration of a call takes the `0x` before digits for two more of them.
+  /// Whether the declaration of a call counts a `0x` among the digits.
   func countsPrefix(_ call: String) -> Bool { hexInitializers[call]?.countsPrefix ?? false }
 }

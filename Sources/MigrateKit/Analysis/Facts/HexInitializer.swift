@@ -9,10 +9,10 @@ package struct HexInitializer: Hashable, Sendable {
   package var readsIntegers: Bool
   /// The order of eight digits; `nil` if the declaration does not parse eight or is not understood.
   package var order: HexDigitOrder?
-  /// The space of the color that it makes.
+  /// The space of the color that it makes; sRGB where declarations of the same call differ.
   package var space: ColorSample.Space
-  /// Whether it counts the characters of a string with a `0x` before its digits, so that it makes no color of
-  /// them.
+  /// Whether it counts the `0x` before the digits of a string among these, so that it makes another color of them or
+  /// none.
   package var countsPrefix: Bool
 
   /// Whether declarations of the same call use different orders.
@@ -39,18 +39,12 @@ package struct HexInitializer: Hashable, Sendable {
     result.readsStrings = readsStrings || other.readsStrings
     result.readsIntegers = readsIntegers || other.readsIntegers
     result.order = order ?? other.order
-    if space != other.space { result.space = .displayP3 }
+    if space != other.space { result.space = .srgb }
     // Nothing says which of two declarations code calls that differ in this: it may make no color.
     result.countsPrefix = countsPrefix || other.countsPrefix
     result.isContested = isContested || other.isContested
     if let order, let another = other.order, order != another { result.isContested = true }
     if result.isContested { result.order = nil }
     return result
-  }
-
-  /// The part of a call's signature up to the digits: `UIColor(hex:)` of `UIColor(hex:alpha:)`.
-  static func call(ofSignature signature: String) -> String {
-    guard let colon = signature.firstIndex(of: ":") else { return signature }
-    return signature[...colon] + ")"
   }
 }

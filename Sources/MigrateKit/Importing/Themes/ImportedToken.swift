@@ -43,7 +43,8 @@ package struct ImportedToken: Hashable, Sendable {
   var aliasCodes: [Site: String]?
   /// The color set that its value comes from; `nil` for none.
   var asset: String?
-  /// Generated constants for the color set that it is made of: `Assets.brand.swiftUIColor`.
+  /// Other code that reads it: generated constants for the color set that it is made of, `Assets.brand.swiftUIColor`, and
+  /// members of variables for its theme, `theme.ink`.
   var accessors: Set<String> = []
   /// The functions of views that only pass it on: `.fontBody`.
   var forwarders: Set<String> = []

@@ -56,7 +56,7 @@ enum SpacingKinds {
           // A name alone may be that of one part: only uses show that others take the distance too.
           guard kinds.isHardly(.gap),
             family.isNamed(inside) || spacedBeside && kinds.total > 0
-              || own.total >= fewestUses
+              || own.total >= fewestUses && own.isHardly(.gap)
               || isPlainPadding && isPaddingInside
           else { continue }
           tokens[index].guess.roles = [.inset]

@@ -56,6 +56,14 @@ extension ThemeReader {
     result.tokens = kept.map { result.tokens[$0] }
   }
 
+  /// Leaves out names that variables with several themes have: one may hold either of two themes of a type.
+  mutating func dropSharedAccessors() {
+    let counts = Dictionary(result.tokens.flatMap(\.accessors).map { ($0, 1) }, uniquingKeysWith: +)
+    for index in result.tokens.indices {
+      result.tokens[index].accessors = result.tokens[index].accessors.filter { counts[$0] == 1 }
+    }
+  }
+
   /// Puts unread declarations in order, once each, and drops them if another framework's type declares the same name:
   /// `UIFont.Brand.body` beside `Font.Brand.body`.
   mutating func dropTwins() {
@@ -74,12 +82,6 @@ extension ThemeReader {
       if member.code == nil, listed.contains(member.name) { return true }
       return codes.contains(member.name)
         || own(member.name).map { read.contains(String($0)) } ?? false
-    }
-    // A variable may hold either of two themes of one type.
-    let accessors = Dictionary(
-      result.tokens.flatMap(\.accessors).map { ($0, 1) }, uniquingKeysWith: +)
-    for index in result.tokens.indices {
-      result.tokens[index].accessors = result.tokens[index].accessors.filter { accessors[$0] == 1 }
     }
     // A part is reached through its protocol and through the type that conforms to it.
     result.unreadable = result.unreadable.uniqued().sorted {

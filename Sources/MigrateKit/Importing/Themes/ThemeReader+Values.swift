@@ -156,7 +156,7 @@ extension ThemeReader {
       }.map { all[$0].owner })
     for name in enums.sorted() where !(owners[name]?.isClosed ?? true) {
       // Code asks the theme that is on.
-      if themes.isTypeOfThemes(name), themes.route(to: name) != nil { continue }
+      if themes.readsCases(of: name) { continue }
       let parts = name.split(separator: ".").map(String.init)
       let cases = model.index.cases(ofEnum: name).map { model.index[$0] }
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []

@@ -129,6 +129,7 @@ struct ThemeReader {
     nameByInitializers()
     dropPlatformTwins()
     dropTwins()
+    dropSharedAccessors()
   }
 
   /// Adds the styles of the shared values of types.

@@ -35,8 +35,8 @@ enum ThemeWords {
   static func valueNames(of type: String) -> [String] {
     type.split(separator: ".").flatMap { part -> [String] in
       let words = NameWords.split(String(part))
-      return words.filter(theme.contains)
-        + (words.contains(where: theme.contains) ? [camelCase(words)] : [])
+      let own = words.filter { $0 == "theme" || $0 == "palette" }
+      return own.isEmpty ? [] : own + [camelCase(words)]
     }.uniqued()
   }
 

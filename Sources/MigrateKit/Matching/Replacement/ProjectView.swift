@@ -11,8 +11,6 @@ package final class ProjectView: Sendable {
   private let standings: CodeStandings
   private let clashes: NameClashes
   private let named: Deferred<Set<String>>
-  /// Whether the project's initializers read digits as their name says, by the form of the calls.
-  let readings = Memo<String, Bool>()
 
   init(
     _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem,

@@ -5,7 +5,8 @@ struct ReplacementCheck: Sendable {
   private let file: FileFacts
   private let number: Int?
   private let rule: ModuleRule?
-  private let project: ProjectFacts
+  /// The beginnings of the calls of the project's own initializers of colors by digits: `Color(hex:`.
+  private let hexCalls: [Substring]
 
   /// Checks the replacements of one file.
   ///
@@ -18,7 +19,7 @@ struct ReplacementCheck: Sendable {
   init(
     view: ProjectView, file: FileFacts, number: Int?, rule: ModuleRule?, project: ProjectFacts
   ) {
-    self.project = project
+    hexCalls = project.hexInitializers.keys.map { $0.dropLast() }
     self.view = view
     self.file = file
     self.number = number
@@ -68,24 +69,14 @@ struct ReplacementCheck: Sendable {
   }
 
   /// A color with the value that the project's own initializer makes of its digits, whatever their order and their space.
-  ///
-  /// One color whose parts differ tells how the initializer reads all of that length.
   private func read(_ finding: Finding) -> Finding {
-    guard case .color(let color)? = finding.value,
-      project.isHexInitializer(HexInitializer.call(ofSignature: finding.signature))
+    guard let read = finding.value, finding.category == .color,
+      hexCalls.contains(where: { finding.signature.contains($0) })
     else { return finding }
-    func declared() -> StyleValue? {
-      let standing = view.standing(of: finding.source, site: .any, at: place(of: finding))
-      return standing.fault == nil ? standing.value?.measured(as: .color) : nil
-    }
-    let read = StyleValue.color(color)
-    let parts = color.light.rgba8
-    if parts.red != parts.green, parts.green != parts.blue, parts.red != parts.blue {
-      let form = "\(finding.signature) \(finding.source.utf8.count)"
-      let isRead = view.readings.value(of: form) { declared().map(read.isSame) ?? true }
-      if isRead { return finding }
-    }
-    guard let value = declared(), !value.isSame(as: read) else { return finding }
+    let standing = view.standing(of: finding.source, site: .any, at: place(of: finding))
+    guard standing.fault == nil, let value = standing.value?.measured(as: .color),
+      !value.isSame(as: read)
+    else { return finding }
     var finding = finding
     finding.value = value
     return finding

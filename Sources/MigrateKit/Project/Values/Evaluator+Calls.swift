@@ -24,7 +24,7 @@ extension Evaluator {
       guard let type = frame.result else { throw error }
       if let color = try hexColor(type, call, by: declaration) { return color }
       // Which theme is on is stored while the app runs: `static func currentTheme() -> Theme`.
-      guard declaration.parameters.isEmpty,
+      guard declaration.isStatic, declaration.parameters.isEmpty, !declaration.isOptional,
         let theme = open(looks: type, chosenBy: declaration.path)
       else { throw error }
       return theme

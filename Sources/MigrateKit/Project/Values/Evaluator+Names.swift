@@ -251,9 +251,10 @@ extension Evaluator {
     else { return nil }
     let known = resolver.conformers(to: type)
     var themes = self.themes(among: known) + resolver.protocolsWithoutConformers(refining: type)
-    // `{ saved ?? .day }()` chooses among those that are read.
-    if let first = declared.code?.prefix(while: { $0 != "(" }), first.first != "{",
-      !known.contains(String(first)), !themes.isEmpty
+    if let code = declared.code, case let first = code.prefix(while: { $0 != "(" }),
+      // `{ saved ?? Day.instance }()` chooses among those that are read.
+      first.first == "{" ? !known.contains(where: code.contains) : !known.contains(String(first)),
+      !themes.isEmpty
     {
       themes.append(type)
     }

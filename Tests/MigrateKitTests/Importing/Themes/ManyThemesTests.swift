@@ -172,9 +172,34 @@ import Testing
     #expect(reading.uses.map(\.role).suffix(2) == [.text, .background])
   }
 
-  /// Nothing says that one of them is on.
-  @Test func casesThatNothingHoldsHaveValuesOfTheirOwn() {
-    #expect(ThemeFixture(Self.cases).tokens.first == "color.light = #333333 as AppTheme.light.ink")
+  /// Nothing says that one of them is on: what always has the same case, makes another one, may have none, or is of one
+  /// row of a list does not.
+  @Test(arguments: [
+    "", "extension AppTheme { static var standard: AppTheme { .light } }",
+    "enum Look { static let fallback = AppTheme.light }",
+    "enum Look { static var fallback: AppTheme { .light } }",
+    "enum Look { static func next() -> AppTheme { .dark } }",
+    "enum Look { static func current() -> AppTheme? { nil } }",
+    "struct Row: View { let item: AppTheme }", "struct Row: View { let theme: AppTheme }",
+  ])
+  func casesThatNothingHoldsHaveValuesOfTheirOwn(holder: String) {
+    let tokens = ThemeFixture("\(Self.cases)\n\(holder)").tokens
+    #expect(tokens.first == "color.light = #333333 as AppTheme.light.ink")
+  }
+
+  @Test func theLooksOfAPartAreNoThemes() {
+    let code = """
+      import UIKit
+      enum DesignSystem {
+        enum ButtonVariant {
+          case light, dark
+          var ink: UIColor { self == .dark ? UIColor(white: 0.8, alpha: 1) : .black }
+          var page: UIColor { self == .dark ? UIColor(white: 0.1, alpha: 1) : .white }
+        }
+      }
+      final class Button: UIButton { static var current: DesignSystem.ButtonVariant = .light }
+      """
+    #expect(!ThemeFixture(code).tokens.contains { $0.contains("Button.current") })
   }
 
   @Test func ofThemesThatAreCasesTheInitialOneHasTheValue() {

@@ -194,6 +194,7 @@ import Testing
     arguments: [
       ("Color(hex: 0x336699)", "Color.paper"),
       ("Color(bgr: 0x996633)", "Color.paper"), ("Color(bgr: 0x336699)", nil),
+      ("Color(UIColor(bgr: 0x996633))", "Color.paper"), ("Color(UIColor(bgr: 0x336699))", nil),
       ("Color(linear: 0x336699)", nil), ("Color(text: \"336699\")!", "Color.paper"),
     ] as [(String, String?)])
   func digitsOfOwnInitializers(code: String, replacement: String?) throws {
@@ -225,6 +226,13 @@ import Testing
           init?(text hex: String) {
             guard let number = UInt(hex, radix: 16) else { return nil }
             self.init(hex: number)
+          }
+        }
+        extension UIColor {
+          convenience init(bgr hex: UInt) {
+            self.init(
+              red: CGFloat(hex & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
+              blue: CGFloat(hex >> 16 & 255) / 255, alpha: 1)
           }
         }
         """,

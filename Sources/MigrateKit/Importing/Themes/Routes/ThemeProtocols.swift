@@ -23,6 +23,8 @@ struct ThemeProtocols {
   private var carriers: [String: [Int32]] = [:]
   /// The types other than protocols whose static values are the themes.
   private var types: Set<String> = []
+  /// Those of them that are enums, whose cases are the themes.
+  private var enums: Set<String> = []
 
   /// Looks for themes among the declarations of files with numbers below `fileCount`.
   init(_ resolver: NameResolver, fileCount: Int) {
@@ -38,16 +40,16 @@ struct ThemeProtocols {
         .filter { Self.isTheme($0, resolver) || Self.isMadeOfThemes($0, resolver) })
     let types = Set(
       own.lazy.filter { !all[$0].isProtocol }.map { all[$0].path }.filter { path in
-        guard ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...]) else {
-          return false
-        }
-        if Self.isEnumOfThemes(path, resolver) { return true }
-        return (resolver.themes(of: path).count > 1 || resolver.factory(of: path) != nil)
+        ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
+          && (resolver.themes(of: path).count > 1 || resolver.factory(of: path) != nil)
           && Self.properties(of: path, resolver).count > 1
       })
+    let enums = Set(
+      own.lazy.map { all[$0].path }.filter { Self.isEnumOfThemes($0, resolver) })
     let (given, read) = Self.given(resolver, fileCount: fileCount)
-    self.types = types.union(given)
-    let themes = protocols.union(types).union(given)
+    self.types = types.union(given).union(enums)
+    self.enums = enums
+    let themes = protocols.union(self.types)
     guard !themes.isEmpty else { return }
     // The name is cheap to compare, and rules out most properties.
     let aliases = all.lazy.filter { $0.kind == .alias }.map(\.name)
@@ -66,11 +68,12 @@ struct ThemeProtocols {
         // Declarations in `EnvironmentValues` do not access the value themselves.
         declared.owner != "EnvironmentValues", !Self.isEnvironmentKey(declared.owner, index),
         // The static themes are not the current one; nor is an optional value.
-        !types.contains(name)
+        !types.contains(name) && !enums.contains(name)
           || !(declared.isStatic && declared.isLet && declared.owner == name)
             && !type.hasSuffix("?"),
         // Nor is the constant that the environment has by default, where views read the environment.
-        !(declared.isStatic && declared.isLet && read.contains(name))
+        !(declared.isStatic && declared.isLet && read.contains(name)),
+        enums.contains(name) ? Self.mayHoldCase(declared, of: name) : declared.kind == .property
       else { continue }
       if !isMade || isGiven {
         holders[name, default: []].append(Int32(place))
@@ -170,18 +173,6 @@ struct ThemeProtocols {
   /// The minimum number of views that read a theme from the environment where it has a constant too.
   private static let fewestReaders = 2
 
-  /// Whether the cases of an enum are themes, a light and a dark one among them, and have several styles each.
-  private static func isEnumOfThemes(_ type: String, _ resolver: NameResolver) -> Bool {
-    let cases = resolver.index.cases(ofEnum: type).map { resolver.index[$0] }
-    let looks = Set(cases.map { AppearanceMode(named: $0.name) })
-    return looks.contains(.light) && looks.contains(.dark)
-      && cases.allSatisfy(\.parameters.isEmpty)
-      && members(of: type, resolver).count { place in
-        let declared = resolver.index[place]
-        return declared.kind != .enumCase && declared.parameters.isEmpty && isStyle(declared)
-      } > 1
-  }
-
   private static func isEnvironmentKey(_ type: String, _ index: DeclarationIndex) -> Bool {
     index.types(type).contains { index[$0].inherited.contains("EnvironmentKey") }
   }
@@ -201,7 +192,7 @@ struct ThemeProtocols {
     }
   }
 
-  private static func isStyle(_ property: Declaration) -> Bool {
+  static func isStyle(_ property: Declaration) -> Bool {
     ThemeType(of: property) != nil || OtherStyle(of: property) != nil
   }
 
@@ -216,6 +207,13 @@ struct ThemeProtocols {
 
   /// The qualified names of the protocols that a property of the project has for its type, in order.
   var names: [String] { holders.keys.sorted() }
+
+  /// Whether code reads the cases of an enum through the theme that is on, as members of that.
+  func readsCases(of name: String) -> Bool {
+    guard enums.contains(name) else { return false }
+    let wholes = names.filter { $0 != name && hasPart(name, $0) }
+    return (isPart(name) ? wholes : [name]).contains { route(to: $0) != nil }
+  }
 
   /// Whether the static values of a type are themes: `static let light = Theme(…)`, `static let dark = …`.
   func isTypeOfThemes(_ name: String) -> Bool { types.contains(name) }
@@ -274,7 +272,7 @@ struct ThemeProtocols {
     }
   }
 
-  private static func members(of name: String, _ resolver: NameResolver) -> [Int32] {
+  static func members(of name: String, _ resolver: NameResolver) -> [Int32] {
     let index = resolver.index
     return ([name] + resolver.supertypes(of: name)).flatMap { owner in
       index.members(of: owner)
@@ -285,13 +283,15 @@ struct ThemeProtocols {
   func isPart(_ name: String) -> Bool {
     let isShared = (holders[name] ?? []).contains { index[$0].isStatic }
     return !isShared && !isReadByViews(name)
-      && names.contains { other in
-        other != name
-          && properties(of: other).contains { place in
-            let declared = index[place]
-            return declared.type.flatMap { resolver.qualified($0, within: declared.owner) } == name
-          }
-      }
+      && names.contains { $0 != name && hasPart(name, $0) }
+  }
+
+  /// Whether a property of another theme has the type of one.
+  private func hasPart(_ name: String, _ other: String) -> Bool {
+    properties(of: other).contains { place in
+      let declared = index[place]
+      return declared.type.flatMap { resolver.qualified($0, within: declared.owner) } == name
+    }
   }
 
   /// Whether several views read a theme from the environment.
@@ -316,21 +316,22 @@ struct ThemeProtocols {
     if isReadByViews(name) { return Self.route(throughMostNamed: readers(of: name)) }
     let found = (holders[name] ?? []).map { index[$0] }
     let visible = found.filter { $0.access >= .internal && !$0.owner.isEmpty }
-    if let holder = visible.first(where: \.isStatic) {
-      return Route(path: "\(holder.owner).\(Self.code(of: holder))", holder: holder)
+    if let holder = visible.first(where: { $0.isStatic && !$0.isGetter }) {
+      return Route(path: "\(holder.owner).\(ThemeMember.quoted(holder.name))", holder: holder)
     }
-    for holder in visible {
+    for holder in visible where !holder.isStatic {
       guard let shared = sharedInstance(of: holder.owner) else { continue }
       let path = "\(shared.owner).\(ThemeMember.quoted(shared.name))"
-      return Route(path: "\(path).\(Self.code(of: holder))", holder: shared)
+      return Route(path: "\(path).\(ThemeMember.quoted(holder.name))", holder: shared)
+    }
+    if let getter = visible.first(where: \.isGetter) {
+      return Route(path: "\(getter.owner).\(ThemeMember.quoted(getter.name))()", holder: getter)
     }
     let own = found.filter { !$0.isStatic && !$0.owner.isEmpty }
-    return route(through: own) ?? Self.route(throughMostNamed: own)
-  }
-
-  /// The code of a property or of a function without arguments.
-  private static func code(of holder: Declaration) -> String {
-    ThemeMember.quoted(holder.name) + (holder.isGetter ? "()" : "")
+    if let route = route(through: own) { return route }
+    // One view that has a case has any.
+    guard !enums.contains(name) || own.count >= Self.fewestReaders else { return nil }
+    return Self.route(throughMostNamed: own)
   }
 
   /// The code that accesses a theme by the name that most views have for it.
@@ -362,12 +363,5 @@ struct ThemeProtocols {
         declared.isStatic && declared.kind == .property && declared.access >= .internal
           && declared.type.flatMap { resolver.qualified($0, within: owner) } == owner
       }
-  }
-}
-
-extension Declaration {
-  /// Whether it is a static function without arguments that returns a value: `static func currentTheme() -> Theme`.
-  fileprivate var isGetter: Bool {
-    kind == .function && isStatic && parameters.isEmpty && type != nil && code != nil
   }
 }

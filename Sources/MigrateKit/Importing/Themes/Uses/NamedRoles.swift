@@ -29,37 +29,49 @@ enum NamedRoles {
     }
   }
 
-  /// Gives the text of a pair, `Primary.text` beside `Primary.main`, to what lies on the other color.
+  /// Gives the text of a pair, a white `Primary.text` beside a blue `Primary.main`, to what lies on the other color.
   static func pair(_ tokens: inout [ImportedToken]) {
-    func parts(_ token: ImportedToken) -> (owner: Substring, accent: String, name: String)? {
-      guard token.category == .color else { return nil }
+    /// The path without the last name, where that before it is an accent, and the last name.
+    func parts(_ token: ImportedToken) -> (owner: Substring, name: String)? {
       let parts = token.path.split(separator: ".")
-      guard parts.count > 2, accents.contains(parts[parts.count - 2].lowercased()) else {
-        return nil
-      }
-      let owner = token.path.dropLast(parts[parts.count - 1].utf8.count)
-      return (owner, String(parts[parts.count - 2]), String(parts[parts.count - 1]))
+      guard token.category == .color, parts.count > 2,
+        accents.contains(parts[parts.count - 2].lowercased())
+      else { return nil }
+      let name = parts[parts.count - 1]
+      return (token.path.dropLast(name.utf8.count), name.lowercased())
     }
-    var surfaces: [Substring: String] = [:]
+    var surfaces: [Substring: ImportedToken] = [:]
     for token in tokens {
-      guard let parts = parts(token), surfaceNames.contains(parts.name.lowercased()) else {
-        continue
-      }
-      surfaces[parts.owner] = token.path
+      guard let parts = parts(token), surfaceNames.contains(parts.name) else { continue }
+      surfaces[parts.owner] = token
     }
     for index in tokens.indices {
       guard let parts = parts(tokens[index]), let surface = surfaces[parts.owner],
-        textNames.contains(parts.name.lowercased()), !tokens[index].guess.isPlain
+        textNames.contains(parts.name), !tokens[index].guess.isPlain,
+        isReadable(tokens[index].value, on: surface.value)
       else { continue }
       tokens[index].guess.roles = [.onAccent]
-      tokens[index].guess.evidence = "its name, beside \(surface)"
+      tokens[index].guess.evidence = "its name, beside \(surface.path)"
     }
   }
 
+  /// Whether a white, a black or a gray stands out from another color.
+  private static func isReadable(_ text: StyleValue, on surface: StyleValue) -> Bool {
+    guard case .color(let text) = text, case .color(let surface) = surface,
+      ColorAppearances(text).isNeutral
+    else { return false }
+    func brightness(_ color: ColorValue) -> Double {
+      (color.light.red + color.light.green + color.light.blue) / 3
+    }
+    return abs(brightness(text) - brightness(surface)) > leastContrast
+  }
+
+  /// The minimum difference between the means of the components.
+  private static let leastContrast = 0.3
   /// The names of colors that others are laid on.
   private static let accents: Set<String> = [
-    "primary", "secondary", "accent", "brand", "tint", "success", "error", "warning", "danger",
-    "destructive", "info", "button",
+    "primary", "accent", "brand", "tint", "success", "error", "warning", "danger", "destructive",
+    "info", "button",
   ]
   private static let surfaceNames: Set<String> = [
     "main", "background", "bg", "fill", "base", "default",

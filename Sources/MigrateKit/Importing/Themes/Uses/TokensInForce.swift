@@ -129,7 +129,7 @@ struct TokensInForce {
     for token in family {
       if let doubt = doubt(ofDocumented: token) { doubts[token.path] = doubt }
     }
-    for token in family where category == .font && Self.nameHue(token.name) {
+    for token in family where category == .font && Self.saysColor(token.name) {
       doubts[token.path] = "its name says the color of its text"
     }
     for token in family where token.isBetweenParts {
@@ -209,7 +209,7 @@ struct TokensInForce {
   }
 
   /// Whether the name of a font says a color, as `caption2White` does; black is a weight as well.
-  private static func nameHue(_ name: String) -> Bool {
+  private static func saysColor(_ name: String) -> Bool {
     let hues: Set<String> = [
       "white", "gray", "grey", "blue", "green", "orange", "yellow", "purple", "pink",
     ]

@@ -51,6 +51,10 @@ import Testing
         }
         enum Text { static let primary = UIColor(white: 0.1, alpha: 1) }
         enum Note { static let text = UIColor(white: 0.3, alpha: 1) }
+        enum Accent {
+          static let base = UIColor(red: 0, green: 0.3, blue: 1, alpha: 1)
+          static let text = UIColor(red: 0, green: 0.2, blue: 0.8, alpha: 1)
+        }
       }
       """
     let users = (1...3).map { number in
@@ -62,6 +66,7 @@ import Testing
           a.backgroundColor = Theme.Primary.main
           b.textColor = Theme.Text.primary
           c.textColor = Theme.Note.text
+          d.textColor = Theme.Accent.text
         }
         """
       )
@@ -72,6 +77,8 @@ import Testing
     #expect(roles["Theme.Primary.text"] == [.onAccent])
     #expect(roles["Theme.Text.primary"]?.contains(.text) == true)
     #expect(roles["Theme.Note.text"]?.contains(.text) == true)
+    // Two blues: one is not written on the other.
+    #expect(roles["Theme.Accent.text"]?.contains(.text) == true)
   }
 
   /// Where nothing uses the other one, the app's text is this color.

@@ -113,7 +113,8 @@ struct ColorResolver {
   private func resolve(_ hex: HexForm) -> Resolution {
     if hex.hasPrefix, project.countsPrefix(hex.call) {
       return .reason(
-        .malformedHex, "'\(hex.call)' counts the '0x' as digits, and makes no color of so many")
+        .malformedHex,
+        "'\(hex.call)' counts the '0x' among the digits, so that this is another color or none")
     }
     let order = hex.order ?? project.hexOrder(of: hex.call) ?? settings.hexInitializers[hex.call]
     let reading =
