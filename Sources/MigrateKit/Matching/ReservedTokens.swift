@@ -75,7 +75,7 @@ struct ReservedTokens: Sendable {
     }
   }
 
-  /// The color that not even its name asks for and that has a value in each appearance; a white or a gray has it by
+  /// The closed color that equals a value in each appearance; `nil` for a white, a black or a gray, which are equal by
   /// chance.
   func closed(of value: StyleValue) -> Int? {
     guard case .color(let color) = value, case let code = ColorAppearances(color), !code.isNeutral
@@ -110,7 +110,7 @@ struct ReservedTokens: Sendable {
       case .onAccent: [.text, .icon, .tint]
       case .fill: [.background]
       case .background: [.fill]
-      // An accent is for whatever stands out.
+      // Code uses an accent for text and icons, and for fills and lines.
       case .tint: [.text, .icon, .fill, .background, .border]
       default: []
       }

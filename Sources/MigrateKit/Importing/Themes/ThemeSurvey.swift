@@ -321,7 +321,7 @@ package struct ThemeSurvey: Sendable {
     leaveOut { [names] token in
       // The measures of a part whose colors are tokens.
       if let part = token.part, themed.contains(part) { return false }
-      // A value in scope is that of a theme, whatever the view or the object calls it that holds it.
+      // A value in scope and a member of the theme that is on are part of a theme, whatever their owner is called.
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
         token.requires == nil, !token.isOfTheme, token.category != .shadow
       else { return false }

@@ -329,7 +329,7 @@ struct ThemeProtocols {
     }
     let own = found.filter { !$0.isStatic && !$0.owner.isEmpty }
     if let route = route(through: own) { return route }
-    // One view that has a case has any.
+    // A single view may have any of the cases, as a row of a list of themes does.
     guard !enums.contains(name) || own.count >= Self.fewestReaders else { return nil }
     return Self.route(throughMostNamed: own)
   }

@@ -55,7 +55,7 @@ enum NamedRoles {
     }
   }
 
-  /// Whether a white, a black or a gray stands out from another color.
+  /// Whether a color without a hue is much lighter or much darker than a surface.
   private static func isReadable(_ text: StyleValue, on surface: StyleValue) -> Bool {
     guard case .color(let text) = text, case .color(let surface) = surface,
       ColorAppearances(text).isNeutral

@@ -196,7 +196,7 @@ extension ColorUseReader {
 
   private mutating func standing(_ color: Range<Int>) {
     isDirect = false
-    // A `UIColor` is no view, so that this is not a builder of views.
+    // A builder of views holds no `UIColor`.
     guard !["UIColor", "NSColor"].contains(outline.text(color.lowerBound)) else { return }
     decide(.background, "standing alone as a view", strength: .weak)
   }
