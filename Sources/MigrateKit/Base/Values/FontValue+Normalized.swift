@@ -7,6 +7,7 @@ extension FontValue {
       font.isSystemBold = false
       if weight == .bold { font.weight = .semibold }
     }
+    font.weightIsOfStyle = false
     guard let family else { return font }
     let name = family.lowercased()
     switch name {

@@ -13,14 +13,15 @@ extension StyleValue {
     if case .font(let font) = self { font.hasMonospacedDigits } else { false }
   }
 
-  /// The value with what a token file cannot state of another one: the digits of a font and how UIKit draws its bold
-  /// one, and the color on sheets.
+  /// The value with what a token file cannot state of another one: the digits of a font, how UIKit draws its bold
+  /// one, whether its text style gives the weight, and the color on sheets.
   package func completed(from other: StyleValue) -> StyleValue {
     switch (self, other) {
     case (.font(var font), _):
       guard case .font(let declared) = other else { return self }
       font.hasMonospacedDigits = declared.hasMonospacedDigits
       font.isSystemBold = declared.isSystemBold && font.weight == .bold
+      font.weightIsOfStyle = declared.weightIsOfStyle
       return .font(font)
     case (.color(var color), .color(let declared)) where declared.elevated != color.elevated:
       color.elevated = declared.elevated

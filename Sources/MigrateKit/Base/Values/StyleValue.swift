@@ -129,7 +129,7 @@ package struct FontValue: Hashable, Sendable {
   /// The size in points at the default text size.
   package var size: Double
   /// The weight; `nil` when none is said (the system then draws regular).
-  package var weight: Weight?
+  package var weight: Weight? { didSet { weightIsOfStyle = false } }
   /// The system font's design; `nil` when none is said.
   package var design: Design?
   /// The family of a custom font (`Lora`, without its weight); `nil` for the system font.
@@ -147,6 +147,10 @@ package struct FontValue: Hashable, Sendable {
   /// A token file cannot state it; the app's declaration does. Source: the fonts that Xcode's view debugger shows, as in
   /// github.com/mozilla-mobile/firefox-ios/issues/14270.
   package var isSystemBold = false
+  /// Whether the weight is the one that the text style has by itself, which differs between platforms.
+  ///
+  /// A token file cannot state it; the app's declaration does.
+  package var weightIsOfStyle = false
 
   /// Makes a font from what is known of it.
   package init(

@@ -45,6 +45,8 @@ package struct SystemTextStyle: Hashable, Sendable {
 
   /// The font that the style is, without a word about scaling.
   package var font: FontValue {
-    FontValue(size: size, weight: weight, textStyle: name)
+    var font = FontValue(size: size, weight: weight, textStyle: name)
+    font.weightIsOfStyle = true
+    return font
   }
 }

@@ -1,6 +1,18 @@
 // The messages for names that are declared and visible, and cannot be written at the place.
 
 extension FaultMessages {
+  /// The text style and the stated weight are one on iOS, and not on a platform of the target.
+  func otherWeight(
+    _ code: String, _ new: FontValue.Weight, insteadOf old: FontValue.Weight,
+    on platform: BuildPlatform
+  ) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .weightDiffers,
+      message:
+        "\(platform.rawValue) draws '\(code)' \(new.rawValue) and this font \(old.rawValue); "
+        + "the same weight is applied")
+  }
+
   func limited(
     _ chain: MemberChain, _ place: Int32, to condition: BuildCondition
   ) -> CodeStanding.Fault {

@@ -163,7 +163,7 @@ struct ReplacementCheck: Sendable {
     }
     fault =
       fault ?? otherValue(standing, token: token, code: code.text)
-      ?? deprecation(standing, code: code.text)
+      ?? otherWeight(standing, finding, code: code.text) ?? deprecation(standing, code: code.text)
     outcome.reason = fault.map {
       Reason($0.code, $0.message, values: ["token": .text(token), "code": .text(code.text)])
     }
@@ -235,6 +235,25 @@ struct ReplacementCheck: Sendable {
       let value = declared.measured(as: matched.category), !value.looks(like: matched)
     else { return nil }
     return view.faults.differs(code, here: value, matched: matched, standing.declaration)
+  }
+
+  /// Why the code has another weight than the finding on a platform that the file is built for: only one of them
+  /// leaves it to the text style.
+  private func otherWeight(
+    _ standing: CodeStanding, _ finding: Finding, code: String
+  ) -> CodeStanding.Fault? {
+    guard case .font(let old) = finding.value, case .font(let new) = standing.value,
+      old.weightIsOfStyle != new.weightIsOfStyle
+    else { return nil }
+    let platforms = view.targets.reduce(into: Set<BuildPlatform>()) { platforms, target in
+      platforms.formUnion(view.model.targets.targets[target].builtPlatforms)
+    }
+    for platform in BuildPlatform.allCases where platforms.contains(platform) {
+      if let (ours, theirs) = old.weights(and: new, on: platform) {
+        return view.faults.otherWeight(code, theirs, insteadOf: ours, on: platform)
+      }
+    }
+    return nil
   }
 }
 

@@ -1,0 +1,30 @@
+extension FontValue {
+  /// The weight that each of two fonts has on a platform; `nil` where they look alike everywhere or nowhere.
+  ///
+  /// A text style has another weight on some platforms, and a weight that is stated is the same on all.
+  func weights(
+    and other: FontValue, on platform: BuildPlatform
+  ) -> (Weight, Weight)? {
+    guard weightIsOfStyle != other.weightIsOfStyle, asDrawn == other.asDrawn, family == nil,
+      let style = textStyle.flatMap(SystemTextStyle.named), let stated = asDrawn.weight
+    else { return nil }
+    let drawn = style.weight(on: platform)
+    guard drawn != stated else { return nil }
+    return weightIsOfStyle ? (drawn, stated) : (stated, drawn)
+  }
+}
+
+extension SystemTextStyle {
+  /// The weight on a platform.
+  ///
+  /// Source: Human Interface Guidelines, Typography, "macOS built-in text styles" and "tvOS built-in text styles".
+  fileprivate func weight(on platform: BuildPlatform) -> FontValue.Weight {
+    switch (platform, name) {
+    case (.macOS, "headline"): .bold
+    case (.macOS, "caption2"): .medium
+    case (.tvOS, "subheadline"): .regular
+    case (.tvOS, _): .medium
+    default: weight
+    }
+  }
+}

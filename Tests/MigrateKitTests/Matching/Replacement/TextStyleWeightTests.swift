@@ -1,0 +1,75 @@
+import Testing
+
+@testable import MigrateKit
+@testable import MigrateKitCore
+
+/// A text style has another weight on some platforms: a weight that is stated is the same font on iOS only.
+@Suite struct TextStyleWeightTests {
+  private static let mapping = """
+    { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "font.**": ["text"] },
+      "code": { "font": { "Font": "Typography.{name}" } } }
+    """
+
+  private static let tokens = """
+    { "font": { "title": { "$type": "typography",
+        "$value": { "fontSize": "17px", "fontWeight": 600 },
+        "$extensions": { "dsmigrate": { "textStyle": "headline" } } } } }
+    """
+
+  /// The suggestion for a heading in the font `old` in an app whose title is `title`.
+  private func suggestion(
+    for old: String, title: String, platforms: String
+  ) throws -> Suggestion? {
+    let folder = try TemporaryFolder()
+    try folder.write(".dsmigrate.json", #"{ "mapping": "test.json" }"#)
+    try folder.write("test.json", Self.mapping)
+    try folder.write("test.tokens.json", Self.tokens)
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Garden", platforms: [\(platforms)], targets: [.target(name: "Garden")])
+      """)
+    try folder.write(
+      "Sources/Garden/Typography.swift",
+      "import SwiftUI\nenum Typography { static let title: Font = \(title) }\n")
+    try folder.write(
+      "Sources/Garden/Leaf.swift",
+      """
+      import SwiftUI
+      struct Leaf: View {
+        var body: some View { Text("Leaf").font(\(old)) }
+      }
+      """)
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    return try MigrationRun.run(request).report.suggestions
+      .first { $0.finding.file.hasSuffix("Leaf.swift") }
+  }
+
+  @Test(arguments: [
+    (".headline", ".headline.weight(.semibold)", "bold", "semibold"),
+    (".headline.weight(.semibold)", ".headline", "semibold", "bold"),
+  ])
+  func aStatedWeightIsNoStyleOfTheMac(old: String, title: String, ours: String, theirs: String)
+    throws
+  {
+    let mac = try suggestion(for: old, title: title, platforms: ".macOS(.v14)")
+    #expect(mac?.heldBy == [.weightDiffers])
+    #expect(
+      mac?.reasons.map(\.message).contains(
+        "macOS draws 'Typography.title' \(theirs) and this font \(ours); the same weight is applied")
+        == true)
+    let phone = try suggestion(for: old, title: title, platforms: ".iOS(.v17)")
+    #expect(phone?.replacement == "Typography.title")
+    #expect(phone?.heldBy == [])
+  }
+
+  @Test(arguments: [".headline", ".headline.weight(.semibold)"])
+  func theSameFontIsTheSameOnEachPlatform(font: String) throws {
+    let mac = try suggestion(for: font, title: font, platforms: ".macOS(.v14), .iOS(.v17)")
+    #expect(mac?.replacement == "Typography.title")
+    #expect(mac?.heldBy == [])
+  }
+}
