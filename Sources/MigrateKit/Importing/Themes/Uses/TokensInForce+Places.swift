@@ -10,29 +10,57 @@ extension TokensInForce {
       FilePath.common($0, FilePath.folder($1))
     }
     guard !folder.isEmpty, !Self.isShared(folder) else { return nil }
+    return isPart(token, { $0.hasPrefix(folder + "/") }) ? folder : nil
+  }
+
+  /// Whether most of the files that draw, and that may see a token, are not among some.
+  private func isPart(_ token: ImportedToken, _ isInside: (String) -> Bool) -> Bool {
     let targets = views.first { $0.path == token.file }?.targets ?? []
     let seeing =
       token.isPublic || targets.isEmpty
       ? views : views.filter { !$0.targets.isDisjoint(with: targets) }
-    let inside = seeing.count { $0.path.hasPrefix(folder + "/") }
+    let inside = seeing.count { isInside($0.path) }
     let outside = seeing.count - inside
     return outside >= Self.fewestElsewhere && outside >= Self.ratioElsewhere * inside
-      ? folder : nil
   }
 
   /// The folder of the part of an app that both the type of a token and its folder are named for, if only code there uses
-  /// the token: `Promos` of `PromoDesign.cardBackground`.
+  /// the token: `Promos` of `PromoDesign.cardBackground`, wherever the type itself is declared.
   func part(of token: ImportedToken, usedIn own: Set<String>) -> String? {
-    guard !own.isEmpty, let folder = place(of: own, around: token),
-      case .member(let owner) = token.source
-    else { return nil }
-    func words(_ name: Substring?) -> Set<String> {
-      Set(
-        NameWords.split(String(name ?? "")).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
+    guard let first = own.first, case .member(let owner) = token.source else { return nil }
+    let named = Self.words(owner.split(separator: ".").first)
+    let names = own.reduce(FilePath.folder(first)) { FilePath.common($0, FilePath.folder($1)) }
+      .split(separator: "/")
+    // The innermost folder first.
+    for end in names.indices.reversed() {
+      let shared = named.intersection(Self.words(names[end]))
+      let folder = names[...end].joined(separator: "/")
+      if shared.contains(where: { !ThemeWords.nameTheme([$0]) }),
+        isPart(token, { $0.hasPrefix(folder + "/") })
+      {
+        return folder
+      }
     }
-    let shared = words(owner.split(separator: ".").first)
-      .intersection(words(folder.split(separator: "/").last))
-    return shared.contains { !ThemeWords.nameTheme([$0]) } ? folder : nil
+    return nil
+  }
+
+  /// The word that the name of a token has, and that of each file that uses it, if most others do not have it:
+  /// `blueprint` of `blueprintDetail`, which only files such as `PlanBlueprintCard.swift` use.
+  func topic(of token: ImportedToken, usedIn own: Set<String>) -> String? {
+    guard own.count >= Self.fewestOfTopic else { return nil }
+    return NameWords.split(token.name).first { word in
+      !ThemeWords.nameTheme([word]) && ComponentSet(names: [word]).isEmpty
+        && NameWords.role(of: word) == nil
+        && own.allSatisfy { Self.words(FilePath.name($0)[...]).contains(word) }
+        && isPart(token, { Self.words(FilePath.name($0)[...]).contains(word) })
+    }
+  }
+
+  /// The minimum number of files whose names show what the name of a token is about.
+  private static let fewestOfTopic = 2
+
+  private static func words(_ name: Substring?) -> Set<String> {
+    Set(NameWords.split(String(name ?? "")).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
   }
 
   /// Whether a folder is named for what the whole app shares, or for its design: no part of the app.

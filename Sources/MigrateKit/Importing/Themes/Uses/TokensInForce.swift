@@ -146,8 +146,12 @@ struct TokensInForce {
         judge(color: token, own, family: all)
       } else if own.count < Self.fewestUsers, !isScale, doubts[token.path] == nil {
         doubts[token.path] = doubt(token)
-      } else if let place = place(of: isScale ? all : own, around: token) {
+      } else if case let users = isScale ? all : own,
+        let place = place(of: users, around: token) ?? part(of: token, usedIn: users)
+      {
         doubts[token.path] = "only code in \(place) uses it"
+      } else if doubts[token.path] == nil, let topic = topic(of: token, usedIn: own) {
+        doubts[token.path] = "only files with '\(topic)' in their names use it"
       }
     }
   }
@@ -349,9 +353,12 @@ struct TokensInForce {
     }
     guard case .color(let color) = token.value, isCommonplace(token),
       !usersByCategory[.color, default: []].isEmpty, (users[token.path] ?? []).isEmpty,
-      !(token.source == .asset && isNamed(token)), !token.isUncounted || token.isConstantValue
+      !(token.source == .asset && isNamed(token)),
+      case let names = SystemColors.shortNames(of: color),
+      // Of the cases of a palette, `black` is for those who choose one of them.
+      !token.isUncounted || token.isConstantValue
+        || token.isReadFromCase && names.contains(token.name)
     else { return false }
-    let names = SystemColors.shortNames(of: color)
     return names.isDisjoint(with: NameWords.split(token.name))
       || CommonColorUses.written(names, in: common) >= Self.fewestTelling
   }
