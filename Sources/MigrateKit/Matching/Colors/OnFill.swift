@@ -1,10 +1,13 @@
 /// Text and icons on the colored fill of a shape are not those of the page, even where they have its color.
 ///
-/// White on a red badge stays white where the text of the page becomes black, and so does white on a black scrim.
+/// White on a red badge stays white where the text of the page becomes black, and so does white on a black scrim, and on
+/// a red bar that no token is for.
 struct OnFill {
   /// What something lies on.
   enum Fill {
     case color(ColorValue)
+    /// A background of a color that the system names and no token has, of whatever extent.
+    case background(ColorValue)
     /// A translucent black.
     case scrim(ColorValue)
     case unknown
@@ -20,16 +23,19 @@ struct OnFill {
   func findings(in suggestions: [Suggestion], on file: PaintedFile) -> [Int: Fill] {
     var colors: [Int: [ColorValue]]?
     let read = readLayers(suggestions, file)
+    let common = Set(
+      suggestions.filter { $0.token == nil && $0.finding.isNamedBySystem }
+        .flatMap(\.finding.layers))
     var result: [Int: Fill] = [:]
     for (position, suggestion) in suggestions.enumerated()
     where suggestion.token != nil && suggestion.finding.isNamedBySystem
       && OnAccent.mayLie(suggestion.finding.role.role)
     {
-      let own = suggestion.finding.layers.filter(file.layers.indices.contains)
-      if colors == nil, own.contains(where: { !file.layers[$0].backdrops.isEmpty }) {
+      let fronts = suggestion.finding.layers.filter(file.layers.indices.contains)
+      if colors == nil, fronts.contains(where: { !file.layers[$0].backdrops.isEmpty }) {
         colors = self.colors(suggestions, file)
       }
-      let groups = backdrops(of: own, file, colors ?? [:])
+      let groups = backdrops(of: fronts, file, colors ?? [:])
       // A background that is one of several colors marks a state of a part, or is a gradient, and no page.
       let fills = groups.flatMap { backdrops in
         backdrops.count > 1 ? backdrops : backdrops.filter { file.layers[$0].isFill }
@@ -38,9 +44,13 @@ struct OnFill {
       let scrim = beneath.flatMap { colors?[$0] ?? [] }.first(where: Self.isScrim)
       if let colored = fills.flatMap({ colors?[$0] ?? [] }).first(where: isColored) {
         result[position] = .color(colored)
+      } else if let colored = beneath.filter(common.contains)
+        .flatMap({ colors?[$0] ?? [] }).first(where: isColored)
+      {
+        result[position] = .background(colored)
       } else if let scrim {
         result[position] = .scrim(scrim)
-      } else if own.contains(where: { file.layers[$0].isOnUnknownFill })
+      } else if fronts.contains(where: { file.layers[$0].isOnUnknownFill })
         || fills.contains(where: {
           file.layers[$0].isFill && colors?[$0] == nil && !read.contains($0)
         })

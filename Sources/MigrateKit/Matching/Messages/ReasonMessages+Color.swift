@@ -120,6 +120,7 @@ extension ReasonMessages {
     let surface =
       switch fill {
       case .color(let color): "a shape in \(color.light.rgba8.shortHex)"
+      case .background(let color): "a background in \(color.light.rgba8.shortHex)"
       case .scrim(let color): "a scrim in \(color.light.rgba8.shortHex)"
       case .unknown: "a shape or a picture whose color is not known"
       }
@@ -127,11 +128,18 @@ extension ReasonMessages {
   }
 
   static func hueOfSystem(_ token: String) -> Reason {
-    let isStep = token.last?.isNumber ?? false
+    let name = token.split(separator: ".").last.map(String.init) ?? token
+    let (what, need) =
+      if token.last?.isNumber ?? false {
+        ("a step of a scale", "it")
+      } else if PaletteNames.nameHue(name) {
+        ("the app's own name for it", "that one")
+      } else {
+        ("named for a use", "for it")
+      }
     return Reason(
       .roleUnknown,
-      "\(token) is \(isStep ? "a step of a scale" : "named for a use"), "
-        + "and a color that the system names need not be \(isStep ? "it" : "for it"); "
+      "\(token) is \(what), and a color that the system names need not be \(need); "
         + "a color with components is applied",
       values: ["token": .text(token)])
   }

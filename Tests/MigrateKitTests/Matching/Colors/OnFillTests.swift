@@ -100,6 +100,18 @@ import Testing
     #expect(white.message(.roleUnknown)?.hasPrefix("it lies on a scrim in #000000") == true)
   }
 
+  /// A bar in the system's red is no page.
+  @Test(arguments: ["Color.red", "Color(.systemRed)"])
+  func onAColorOfTheSystemItNeedsReview(background: String) throws {
+    let white = try white(
+      in: "HStack { \(Self.text); Spacer() }.padding().background(\(background))")
+    #expect(white.status == .review)
+    #expect(
+      white.message(.roleUnknown)
+        == "it lies on a background in #FF3B30, and ink is for text on the page; "
+        + "add a token with the role onAccent")
+  }
+
   /// A name of the design system without a value may be any color.
   @Test func onANameOfUnknownValueItNeedsReview() throws {
     var system = system

@@ -188,6 +188,15 @@ import Testing
     #expect(system.answer(named("#34C759", "Color(hex:)")).status == .exact)
   }
 
+  @Test func aTokenNamedAfterTheHueIsNotNamedForAUse() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.accentGreen", "#34C759", roles: [.icon]))
+    #expect(
+      system.answer(named("#34C759", ".green")).message(.roleUnknown)
+        == "color.accentGreen is the app's own name for it, and a color that the system names need not be "
+        + "that one; a color with components is applied")
+  }
+
   @Test func aStepOfAScaleIsNotNamedForAUse() {
     let system = TestSystem.designSystem(TestSystem.color("color.brand0", "#FFFFFF", roles: []))
     #expect(
