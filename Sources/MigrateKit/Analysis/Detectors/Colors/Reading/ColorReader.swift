@@ -82,13 +82,17 @@ struct ColorReader {
       else { break }
       reading = longer
     }
+    // What the app makes of digits may be nil only where code asks it for a member that is not read.
+    if reading.form == .hex, outline.link(at: reading.span.upperBound)?.kind == .optional {
+      reading.isFailable = true
+    }
     return reading
   }
 
   /// A failable color with the `?? fallback` that follows.
   func withFallback(_ reading: ColorReading) -> ColorReading? {
     let op = reading.span.upperBound
-    guard reading.isFailable, outline.isText(op, "??") else { return nil }
+    guard reading.isFailable || reading.form == .hex, outline.isText(op, "??") else { return nil }
     guard let end = outline.operandsEnd(from: op + 1), end > op + 1 else { return nil }
     var whole = reading
     whole.span = reading.span.lowerBound..<end
@@ -109,7 +113,7 @@ struct ColorReader {
       return longer
     case .optional:
       // `?.` only counts if the following link does.
-      guard reading.isFailable, let next = outline.link(at: link.end),
+      guard reading.isFailable || reading.form == .hex, let next = outline.link(at: link.end),
         var chained = extend(reading, by: next)
       else { return nil }
       chained.span = reading.span.lowerBound..<next.end
