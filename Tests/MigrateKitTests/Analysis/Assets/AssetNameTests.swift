@@ -266,7 +266,7 @@ struct AssetNameTests {
       suggestions.map(\.finding.place) == [.definition, .view, .definition])
   }
 
-  @Test("a color of the system keeps its meaning where an asset has its name")
+  @Test("an asset has precedence over the system's color of its name where SwiftUI takes both")
   func system() throws {
     let code =
       Self.swiftUI("Color.red") + Self.uiKit("UIColor(.red)") + Self.swiftUI("Color(.label)")
@@ -274,9 +274,9 @@ struct AssetNameTests {
     let suggestions = try runCode(code, files: Dictionary(uniqueKeysWithValues: sets))
     #expect(
       suggestions.map(\.finding.signature) == [
-        "Color.red", "UIColor(.red)", "Color(.label)",
+        "Color.red", "UIColor(.red)", "Color(_:)",
       ])
-    #expect(suggestions.map(\.token) == [nil, nil, nil])
+    #expect(suggestions.map(\.token) == [nil, nil, "color.brand"])
   }
 
   // MARK: - Assets that are tokens

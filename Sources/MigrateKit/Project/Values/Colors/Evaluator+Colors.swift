@@ -7,6 +7,7 @@ extension Evaluator {
   /// known.
   mutating func makeColor(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let provider = try provided(type, call) { return provider }
+    if let asset = try resource(type, call) { return asset }
     if let literal = literalColor(type, call) { return .color(literal, type) }
     if let sample = try components(type, call) {
       return .color(ColorValue(light: sample), type)
@@ -144,6 +145,20 @@ extension Evaluator {
     let value = try evaluate(call.arguments[0].span, in: call.frame, as: expected)
     guard case .color(let color, _) = value else { return nil }
     return .color(color, type)
+  }
+
+  /// The asset of `Color(.yellow)`: the initializer for assets takes precedence over the one for colors of UIKit, even where
+  /// the system has a color of that name.
+  private mutating func resource(_ type: ColorType, _ call: Call) throws(EvaluationStop)
+    -> SwiftValue?
+  {
+    guard type == .color, call.arguments.count == 1, call.labels[0] == nil,
+      case let (span, outline) = (call.arguments[0].span, call.frame.outline),
+      outline.kind(span.lowerBound) == .period,
+      colors.project.assets.symbol(at: span.lowerBound + 1, in: outline)?.end == span.upperBound,
+      case .color(let color, _) = try evaluate(span, in: call.frame, as: "ColorResource")
+    else { return nil }
+    return .color(color, .color)
   }
 
   /// `Color(light: A, dark: B)` from code that is not read: its labels define the result.

@@ -52,14 +52,14 @@ extension ColorReader {
     switch (type, label) {
     case (.uiColor, .resource), (.nsColor, .resource): break
     case (.color, nil):
-      // Without a label the initializer takes a platform color.
+      // Without a label the initializer takes a platform color as well, and an asset rather than that: `Color(.yellow)`.
       guard isImplicit else { break }
       let platform = outline.platformColor
       owners.append(platform.rawValue)
-      let member = outline.name(name)
-      guard SystemColors.meaning(of: member, on: platform.owner, in: .ios18) == nil else {
-        return false
-      }
+      guard
+        SystemColors.meaning(of: outline.name(name), on: platform.owner, in: .ios18) == nil
+          || assets.symbol(at: name, in: outline)?.end == value.upperBound
+      else { return false }
     default: return false
     }
     guard let symbol = assets.symbol(at: name, in: outline), symbol.end == value.upperBound else {
