@@ -41,25 +41,43 @@ struct ManifestSet {
     }
   }
 
-  /// Adds the XcodeGen specifications without a generated project next to them.
+  /// Adds the XcodeGen specifications without a generated project next to them, and those whose project was generated before
+  /// many of its files were there, instead of that project.
   private mutating func addSpecifications(_ manifests: [String], _ context: inout ManifestContext) {
     let placing = drafts.filter { draft in
       draft.format == .xcode && draft.targets.contains { !$0.files.isEmpty }
     }
-    let folders = Set(placing.map { ByteText($0.folder) })
     for path in manifests where ManifestPath.name(path) == "project.yml" {
-      guard !folders.contains(ByteText(ManifestPath.folder(path))) else { continue }
+      let folder = ByteText(ManifestPath.folder(path))
+      let generated = placing.filter { ByteText($0.folder) == folder }
+      guard generated.count < 2 else { continue }
       guard let bytes = context.read(path) else {
         problems.append((path, "cannot be read; check that it exists and its permissions"))
         continue
       }
       do {
-        if let draft = try XcodeGenReader.read(path, bytes, &context) { drafts.append(draft) }
+        guard let draft = try XcodeGenReader.read(path, bytes, &context) else { continue }
+        if let old = generated.first {
+          guard Self.isOutdated(old, beside: draft) else { continue }
+          drafts.removeAll { $0.path == old.path }
+        }
+        drafts.append(draft)
       } catch let error as ManifestError {
-        problems.append((path, error.message))
+        if generated.isEmpty { problems.append((path, error.message)) }
       } catch {
-        problems.append((path, "cannot be read"))
+        if generated.isEmpty { problems.append((path, "cannot be read")) }
       }
     }
+  }
+
+  /// Whether a generated project has all its targets from a specification, and lacks many of the files that this places.
+  private static func isOutdated(_ project: ManifestDraft, beside specification: ManifestDraft)
+    -> Bool
+  {
+    let names = Set(specification.targets.map(\.target.name))
+    let listed = project.targets.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
+    let stated = specification.targets.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
+    return project.targets.allSatisfy { names.contains($0.target.name) }
+      && listed.isSubset(of: stated) && stated.count >= listed.count * 5 / 4
   }
 }

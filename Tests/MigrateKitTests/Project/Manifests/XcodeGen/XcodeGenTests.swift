@@ -194,6 +194,31 @@ import Testing
     #expect(empty.names("App/A.swift") == ["Reader App"])
   }
 
+  /// A project that was generated before many of its files were there says nothing of these.
+  @Test(arguments: [
+    (target: "Reader App", files: 9, names: ["Reader App"]), ("Reader App", 1, []),
+    ("Generated", 9, []),
+  ])
+  func anOutdatedProjectIsReadFromItsSpecification(target: String, files: Int, names: [String]) {
+    let generated = ProjectFixture.xcode(
+      (0..<8).map { number in
+        """
+        F\(number) = {isa = PBXFileReference; path = App/F\(number).swift; sourceTree = "<group>"; };
+        B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
+        """
+      }.joined(separator: "\n") + """
+        G = {isa = PBXGroup; children = (F0, F1, F2, F3, F4, F5, F6, F7); sourceTree = "<group>"; };
+        S = {isa = PBXSourcesBuildPhase; files = (B0, B1, B2, B3, B4, B5, B6, B7); };
+        T = {isa = PBXNativeTarget; name = "\(target)"; buildPhases = (S); };
+        """)
+    var all = ["project.yml": Self.specification, "Reader.xcodeproj/project.pbxproj": generated]
+    for number in 0..<8 { all["App/F\(number).swift"] = "" }
+    for number in 0..<files { all["App/New\(number).swift"] = "" }
+    let project = ProjectFixture(all).read()
+    #expect(project.names("App/F0.swift") == [target])
+    #expect(project.names("App/New0.swift") == names)
+  }
+
   @Test func filesOfOtherToolsAreSkipped() {
     let project = ProjectFixture(["project.yml": "name: Site\npages: [a]"]).read()
     #expect(project.targets.targets.isEmpty)
