@@ -1,6 +1,7 @@
 import MigrateKitCore
 
-/// The calls by which code makes styles of functions that take a number: `Theme.mono(12, .bold)`, `Theme.cream(0.6)`.
+/// The calls by which code makes styles of functions that take a number or a text style: `Theme.mono(12, .bold)`,
+/// `Font.inter(.body, weight: .bold)`, `Theme.cream(0.6)`.
 ///
 /// A function for any size declares no style of one; those that the app has are the ones that its code asks for.
 struct StyleCalls: Hashable, Sendable {
@@ -12,6 +13,8 @@ struct StyleCalls: Hashable, Sendable {
     var code: String
 
     var isNumber: Bool { code.first?.isNumber ?? false }
+    var isTextStyle: Bool { SystemTextStyle.named(String(code.dropFirst())) != nil }
+    var isWeight: Bool { label == "weight" }
   }
 
   /// A call with the name before the function's: `Theme`; `nil` where the type is left out.
@@ -57,7 +60,7 @@ struct StyleCalls: Hashable, Sendable {
     }
   }
 
-  /// The arguments of a call, if all are constants and one is a number.
+  /// The arguments of a call, if all are constants and one is a number, a weight or the name of a text style.
   private static func arguments(
     of call: CallExpression, in outline: SyntaxOutline
   ) -> [Argument]? {
@@ -75,7 +78,7 @@ struct StyleCalls: Hashable, Sendable {
         Argument(
           label: argument.label.map { outline.name($0) }, code: outline.text(argument.value)))
     }
-    return result.contains(where: \.isNumber) ? result : nil
+    return result.contains { $0.isNumber || $0.isTextStyle || $0.isWeight } ? result : nil
   }
 
   private static let mostArguments = 3
@@ -92,8 +95,12 @@ struct StyleCalls: Hashable, Sendable {
     let holder = path.split(separator: ".").last.map(String.init)
     var result: [[Argument]: Int] = [:]
     // Only the functions of a type can be called without its name.
+    let takesStyle = function.parameters.first?.type.hasSuffix("TextStyle") ?? false
     for (call, count) in counts[function.name] ?? [:]
     where call.holder == holder || call.holder == nil && function.isStatic {
+      // A case that is called like a text style may be one of the app's own type.
+      guard takesStyle || call.arguments.contains(where: { $0.isNumber || $0.isWeight })
+      else { continue }
       guard let arguments = Self.fit(call.arguments, function.parameters) else { continue }
       result[arguments, default: 0] += count
     }

@@ -38,6 +38,33 @@ import Testing
       ])
   }
 
+  /// A function for any text style, and one for any weight of a style.
+  @Test func fontsOfTextStylesAndWeightsThatCodeRepeatsAreTokens() {
+    let theme = """
+      import SwiftUI
+      extension Font {
+        static func inter(_ style: Font.TextStyle, weight: Font.Weight = .regular) -> Font {
+          .system(style, weight: weight)
+        }
+      }
+      enum Type {
+        static func note(weight: Font.Weight = .regular) -> Font { .system(size: 13, weight: weight) }
+      }
+      enum Icon { static func named(_ style: Kind) -> Font { .system(size: 9) } }
+      enum Kind { case body, other }
+      """
+    let view = """
+      x.font(.inter(.body, weight: .bold)); x.font(.inter(.body, weight: .bold)); x.font(.inter(.title))
+      x.font(Type.note(weight: .heavy)); x.font(Type.note(weight: .heavy)); x.font(Icon.named(.body))
+      x.font(Icon.named(.body))
+      """
+    #expect(
+      fixture(theme, view).tokens.filter { $0.contains("inter") || $0.contains("note") } == [
+        "font.inter.bodyBold = 17 bold relative to body as Font.inter(.body, weight: .bold)",
+        "font.type.note.heavy = 13 heavy as Type.note(weight: .heavy)",
+      ])
+  }
+
   /// All calls count as uses of the function, whatever their arguments.
   @Test func theFunctionKeepsItsUses() {
     let survey = fixture(Self.theme, Self.view).survey
@@ -171,7 +198,11 @@ import Testing
       x.font(.note(size: 12, weight: .bold)); x.font(.note(weight: .bold)); x.font(.note(size: 12))
       """)
     let styles = fixture.tokens.filter { $0.contains("bold") }
-    #expect(styles == ["font.work.16Bold = 16 bold as Font.work(16, .bold)"])
+    #expect(
+      styles == [
+        "font.note.bold = 12 bold as Font.note(weight: .bold)",
+        "font.work.16Bold = 16 bold as Font.work(16, .bold)",
+      ])
   }
 
   // MARK: Cases
