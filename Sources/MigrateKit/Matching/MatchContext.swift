@@ -72,10 +72,12 @@ final class MatchContext: Sendable {
   }
 
   /// Whether a token is for other values than those of a role, whatever the names around one say: padding for a gap,
-  /// a level of text for an icon.
+  /// the space between cards for what is inside of one, a level of text for an icon.
   private func isForOther(_ token: Int, _ role: UsageRole) -> Bool {
     switch role {
-    case .gap: index.names.isPadding(token)
+    case .gap:
+      index.names.isPadding(token)
+        || index.tokens[token].admittedAxis == nil && index.names.isBetweenParts(token)
     case .icon: index.tokens[token].category == .font && index.names.steps.contains(token)
     default: false
     }

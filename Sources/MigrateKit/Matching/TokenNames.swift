@@ -69,6 +69,9 @@ struct TokenNames: Sendable {
     "leading", "trailing", "left", "right", "outer", "inner",
   ]
 
+  /// The words by which code calls any radius.
+  private static let corners: Set<String> = ["corner", "corners", "radius", "radii", "rounding"]
+
   /// Whether a token's own name is that of a step of a scale: a kind of value and a number, `spacing4`, or a level of
   /// text, `caption`.
   private static func isStep(_ name: String, of category: TokenCategory) -> Bool {
@@ -90,11 +93,22 @@ struct TokenNames: Sendable {
     words[token, default: []].contains { DesignToken.paddingWords.contains($0) }
   }
 
+  /// Whether a token is for the space between parts by its name, and so for none inside of one: `cardSpacing`.
+  func isBetweenParts(_ token: Int) -> Bool {
+    let own = words[token, default: []]
+    return own.last.map(Self.gaps.contains) ?? false
+      && !ComponentSet(names: Array(own.dropLast())).isEmpty
+  }
+
+  private static let gaps: Set<String> = ["spacing", "gap", "gaps"]
+
   /// How much of a token's name some words have.
   func agreement(of token: Int, with names: Set<String>) -> Agreement {
     guard !names.isEmpty, let own = words[token] else { return Agreement() }
     let shared = own.count { names.contains($0) }
     let isEnough = shared > 1 || shared == own.count && steps.contains(token)
-    return isEnough ? Agreement(words: shared, isWhole: shared == own.count) : Agreement()
+    // Every radius is given for a `cornerRadius`.
+    let isWhole = shared == own.count && !own.allSatisfy(Self.corners.contains)
+    return isEnough ? Agreement(words: shared, isWhole: isWhole) : Agreement()
   }
 }

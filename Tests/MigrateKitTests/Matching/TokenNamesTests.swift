@@ -151,6 +151,26 @@ import Testing
     #expect(answer(.unknown) == "spacing.cardPadding")
   }
 
+  /// What is inside of a card has no cards in it.
+  @Test func whatIsBetweenCardsIsNoGapOfOne() {
+    var own = TestSystem.number("spacing.cardSpacing", 16)
+    own.matchNothing(butByName: true)
+    let finding = number(16, "VStack spacing").with {
+      $0.context.enclosingType = "CardView"
+      $0.role.role = .gap
+    }
+    #expect(TestSystem.designSystem(own).answer(finding).token == nil)
+  }
+
+  /// Every radius is given for a `cornerRadius`, so that the name says nothing beside one that is preferred.
+  @Test func aRadiusThatIsCalledSoIsNotAskedFor() {
+    var system = TestSystem.designSystem(
+      TestSystem.radius("radius.cornerRadius", 12), TestSystem.radius("radius.cornerRadiusMD", 12))
+    system.prefer = ["radius.cornerRadiusMD"]
+    let finding = Finding.radius(12).with { $0.context.subject = "RoundedRectangle cornerRadius" }
+    #expect(system.answer(finding).token == "radius.cornerRadiusMD")
+  }
+
   /// A row of a section has no sections in it.
   @Test(arguments: [(Axis.vertical, true), (.horizontal, false), (.rows, false)])
   func whatIsBetweenSectionsIsNoGapOfARow(axis: Axis, isTaken: Bool) {

@@ -49,6 +49,9 @@ enum SpacingKinds {
         if let only = own.only(for: words) {
           tokens[index].guess.roles = [only]
           tokens[index].guess.evidence = "its name and \(own.total) uses"
+        } else if family.isOfGrid, own.gaps > own.insets, isPlain(tokens[index].name, of: between) {
+          tokens[index].guess.roles = [.gap]
+          tokens[index].guess.evidence = "its type is that of a grid, and most of its uses are gaps"
         } else if let padding = paddingInstead(of: index, among: members, tokens, usage) {
           tokens[index].guess.roles = [.gap]
           tokens[index].guess.evidence = "its name, beside \(padding) of the same value"
@@ -132,6 +135,11 @@ enum SpacingKinds {
 
     /// Whether its type is named for one kind of distance, so that its members are the steps of a scale.
     var isScale: Bool { isNamed(SpacingKinds.between) || isNamed(SpacingKinds.inside) }
+
+    /// Whether its type is named for a grid, whose spacing is the gutter: `GridLayout`.
+    var isOfGrid: Bool {
+      owner.split(separator: ".").contains { NameWords.split(String($0)).contains("grid") }
+    }
 
     func isNamed(_ words: Set<String>) -> Bool {
       owner.split(separator: ".").last

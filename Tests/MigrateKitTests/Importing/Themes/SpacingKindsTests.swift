@@ -49,6 +49,34 @@ import Testing
     #expect(plain == ["cardGap": true, "cardPadding": false, "itemGap": false])
   }
 
+  /// The gutter of a grid is between its columns; a scale that is called otherwise has it for everything.
+  @Test(arguments: [("GridLayout", [UsageRole.gap]), ("AppLayout", [])])
+  func theSpacingOfAGridIsItsGutter(type: String, roles: [UsageRole]) {
+    let theme = """
+      import SwiftUI
+      enum \(type) {
+        static let columnWidth: CGFloat = 46
+        static let spacing: CGFloat = 12
+      }
+      """
+    let views = (0..<10).map { number in
+      (
+        path: "Core/Page\(number % 3)/V\(number).swift",
+        code: """
+        import SwiftUI
+        struct V\(number): View {
+          var body: some View {
+            VStack(spacing: \(type).spacing) { HStack(spacing: \(type).spacing) { Text("a") } }
+              .padding(.bottom, \(type).spacing)
+          }
+        }
+        """
+      )
+    }
+    let tokens = ThemeFixture(files: [("T.swift", theme)] + views).survey.tokens
+    #expect(tokens.first { $0.name == "spacing" }?.guess.roles == roles)
+  }
+
   @Test func spacingAloneIsForEverything() {
     #expect(
       roles("elementSpacing 20", "sectionSpacing 16") == [
