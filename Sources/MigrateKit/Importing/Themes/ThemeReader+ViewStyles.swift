@@ -331,7 +331,7 @@ extension ThemeReader {
     "CGFloat", "Double", "Int", "Font.Weight", "Font.TextStyle", "Font.Design",
   ]
 
-  private static let removals: Set<String> = ["remove", "reset", "hide", "drop"]
+  private static let removals: Set<String> = ["remove", "reset", "hide"]
 
   /// What a function calls that adds something to a view or presents it, rather than give it a style.
   private static let contents: Set<String> = [

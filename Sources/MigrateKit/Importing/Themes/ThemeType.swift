@@ -226,6 +226,8 @@ struct OtherStyle: Hashable {
   /// The kind that a type of the project is called after: `CardShadow`, `GradientPair`.
   private static func kind(ofWordsIn type: String) -> String? {
     let words = NameWords.split(DeclaredType.base(of: type))
+    // `ElevationColor` is a color for each elevation.
+    guard words.last != "color", words.last != "colors" else { return nil }
     if words.contains(where: ["shadow", "shadows", "elevation", "elevations"].contains) {
       return "shadows of this form"
     }

@@ -5,7 +5,8 @@ enum ThemeWords {
   /// Words in the names of a theme's types.
   private static let theme: Set<String> = [
     "theme", "themes", "design", "styles", "styleguide", "token", "tokens", "color",
-    "colors", "colour", "colours", "palette", "font", "fonts", "typography", "appearance", "brand",
+    "colors", "colour", "colours", "palette", "font", "fonts", "typography", "typo", "appearance",
+    "brand",
     "branding", "ds", "swatch", "swatches",
   ]
   /// Words in the names of types with numbers.
@@ -15,7 +16,8 @@ enum ThemeWords {
     "padding", "paddings",
     "margin", "margins", "inset", "insets", "border", "stroke", "strokes", "opacity", "opacities",
     "duration",
-    "durations", "animation", "animations", "motion", "constant", "constants", "constraint",
+    "durations", "animation", "animations", "motion", "curves", "constant", "constants",
+    "constraint",
     "constraints", "gap",
     "gaps", "ui",
   ]

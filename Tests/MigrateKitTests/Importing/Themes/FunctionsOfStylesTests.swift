@@ -14,10 +14,14 @@ import Testing
     let fixture = Self.views(
       """
       func cardShadow() -> some View { self.shadow(color: .black.opacity(0.1), radius: 12, y: 8) }
+      func dropShadow() -> some View { shadow(color: .black.opacity(0.2), radius: 4) }
       func raised(_ radius: CGFloat) -> some View { shadow(color: .black, radius: radius) }
       private func ownShadow() -> some View { shadow(color: .black, radius: 4) }
       """)
-    #expect(fixture.tokens == ["shadow.cardShadow = shadow as cardShadow()"])
+    #expect(
+      fixture.tokens == [
+        "shadow.cardShadow = shadow as cardShadow()", "shadow.dropShadow = shadow as dropShadow()",
+      ])
     #expect(fixture.unreadable == [])
   }
 
