@@ -65,6 +65,7 @@ struct FontDetectorTests {
       (
         "a.font(.system(.caption, design: .monospaced))",
         FontValue(size: 12, weight: .regular, design: .monospaced, textStyle: "caption")
+          .withWeightOfStyle
       ),
       (
         "let a = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)",
@@ -245,6 +246,12 @@ struct FontDetectorTests {
 
 extension FontValue {
   /// The same font with digits of one width.
+  var withWeightOfStyle: FontValue {
+    var font = self
+    font.weightIsOfStyle = true
+    return font
+  }
+
   var withMonospacedDigits: FontValue {
     var font = self
     font.hasMonospacedDigits = true

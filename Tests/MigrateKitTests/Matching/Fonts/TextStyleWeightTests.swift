@@ -20,32 +20,25 @@ import Testing
   private func suggestion(
     for old: String, title: String, platforms: String
   ) throws -> Suggestion? {
-    let folder = try TemporaryFolder()
-    try folder.write(".dsmigrate.json", #"{ "mapping": "test.json" }"#)
-    try folder.write("test.json", Self.mapping)
-    try folder.write("test.tokens.json", Self.tokens)
-    try folder.write(
-      "Package.swift",
-      """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let package = Package(
-        name: "Garden", platforms: [\(platforms)], targets: [.target(name: "Garden")])
-      """)
-    try folder.write(
-      "Sources/Garden/Typography.swift",
-      "import SwiftUI\nenum Typography { static let title: Font = \(title) }\n")
-    try folder.write(
-      "Sources/Garden/Leaf.swift",
-      """
-      import SwiftUI
-      struct Leaf: View {
-        var body: some View { Text("Leaf").font(\(old)) }
-      }
-      """)
-    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
-    return try MigrationRun.run(request).report.suggestions
-      .first { $0.finding.file.hasSuffix("Leaf.swift") }
+    let project = try MappedProject(
+      mapping: Self.mapping, tokens: Self.tokens,
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Garden", platforms: [\(platforms)], targets: [.target(name: "Garden")])
+        """,
+        "Sources/Garden/Typography.swift":
+          "import SwiftUI\nenum Typography { static let title: Font = \(title) }\n",
+        "Sources/Garden/Leaf.swift": """
+        import SwiftUI
+        struct Leaf: View {
+          var body: some View { Text("Leaf").font(\(old)) }
+        }
+        """,
+      ])
+    return try project.suggestions(in: "Sources/Garden/Leaf.swift").first
   }
 
   @Test(arguments: [
@@ -59,7 +52,8 @@ import Testing
     #expect(mac?.heldBy == [.weightDiffers])
     #expect(
       mac?.reasons.map(\.message).contains(
-        "macOS draws 'Typography.title' \(theirs) and this font \(ours); the same weight is applied")
+        "macOS draws 'Typography.title' \(theirs) and this font \(ours); the same weight is applied"
+      )
         == true)
     let phone = try suggestion(for: old, title: title, platforms: ".iOS(.v17)")
     #expect(phone?.replacement == "Typography.title")
