@@ -23,6 +23,8 @@ struct TokenNames: Sendable {
   ///
   /// Another token of the value is as good, if it is of a family as near to the file.
   private(set) var steps: Set<Int> = []
+  /// Those that are called what every value of the kind is.
+  private var unnamed: Set<Int> = []
   /// The words by category.
   private(set) var all: [TokenCategory: Set<String>] = [:]
 
@@ -36,6 +38,12 @@ struct TokenNames: Sendable {
     for place in equals.joined() {
       let name = tokens[place].path.split(separator: ".").last { $0 != "$root" } ?? ""
       add(place, tokens[place], NameWords.split(String(name)), system)
+      // Every radius is given for a `cornerRadius`; that of `ButtonMetrics` is for buttons.
+      if words[place, default: []].allSatisfy(Self.corners.contains),
+        tokens[place].components.isEmpty
+      {
+        unnamed.insert(place)
+      }
     }
     let targets = Set(tokens.flatMap(\.aliasOf))
     for (place, token) in tokens.enumerated()
@@ -107,8 +115,7 @@ struct TokenNames: Sendable {
     guard !names.isEmpty, let own = words[token] else { return Agreement() }
     let shared = own.count { names.contains($0) }
     let isEnough = shared > 1 || shared == own.count && steps.contains(token)
-    // Every radius is given for a `cornerRadius`.
-    let isWhole = shared == own.count && !own.allSatisfy(Self.corners.contains)
+    let isWhole = shared == own.count && !unnamed.contains(token)
     return isEnough ? Agreement(words: shared, isWhole: isWhole) : Agreement()
   }
 }

@@ -35,7 +35,7 @@ extension TokensInForce {
     for end in names.indices.reversed() {
       let shared = named.intersection(Self.words(names[end]))
       let folder = names[...end].joined(separator: "/")
-      if shared.contains(where: { !ThemeWords.nameTheme([$0]) }),
+      if shared.contains(where: { Self.isTopic($0, in: token.category) }),
         isPart(token, { $0.hasPrefix(folder + "/") })
       {
         return folder
@@ -49,12 +49,24 @@ extension TokensInForce {
   func topic(of token: ImportedToken, usedIn own: Set<String>) -> String? {
     guard own.count >= Self.fewestOfTopic else { return nil }
     return NameWords.split(token.name).first { word in
-      !ThemeWords.nameTheme([word]) && ComponentSet(names: [word]).isEmpty
+      Self.isTopic(word, in: token.category) && ComponentSet(names: [word]).isEmpty
         && NameWords.role(of: word) == nil
         && own.allSatisfy { Self.words(FilePath.name($0)[...]).contains(word) }
         && isPart(token, { Self.words(FilePath.name($0)[...]).contains(word) })
     }
   }
+
+  /// Whether a word says what something is about, and not that it is of the design or of the whole app.
+  private static func isTopic(_ word: String, in category: TokenCategory) -> Bool {
+    !ThemeWords.nameTheme([word]) && !ofApp.contains(word)
+      && (!ComponentSet(names: [word]).isEmpty
+        || !NameSubjects.subjects(of: [word], own: "", in: category).isEmpty)
+  }
+
+  private static let ofApp: Set<String> = [
+    "ui", "app", "kit", "main", "base", "common", "shared", "core", "global", "component", "view",
+    "screen", "feature", "module", "constant",
+  ]
 
   /// The minimum number of files whose names show what the name of a token is about.
   private static let fewestOfTopic = 2

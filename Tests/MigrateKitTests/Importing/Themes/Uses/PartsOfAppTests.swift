@@ -30,7 +30,8 @@ import Testing
   /// The type is declared with the design of the whole app.
   @Test(arguments: [
     ("CoachTypography", "Features/Coach/Components", "Features/Coach"),
-    ("CoachTypography", "Features/Plan", nil), ("AppTypography", "Features/App", "Features/App"),
+    ("CoachTypography", "Features/Plan", nil), ("AppTypography", "Features/App", nil),
+    ("UIFonts", "Features/UI-Components", nil),
     ("Typography", "Features/Coach", nil),
   ])
   func theFontsOfOnePartAreNoneOfAnother(type: String, folder: String, part: String?) {
