@@ -146,14 +146,20 @@ struct TokensInForce {
         judge(color: token, own, family: all)
       } else if own.count < Self.fewestUsers, !isScale, doubts[token.path] == nil {
         doubts[token.path] = doubt(token)
-      } else if case let users = isScale ? all : own,
-        let place = place(of: users, around: token) ?? part(of: token, usedIn: users)
-      {
-        doubts[token.path] = "only code in \(place) uses it"
-      } else if doubts[token.path] == nil, let topic = topic(of: token, usedIn: own) {
-        doubts[token.path] = "only files with '\(topic)' in their names use it"
+      } else if doubts[token.path] == nil {
+        doubts[token.path] = doubt(ofPart: token, own, isScale ? all : own)
       }
     }
+  }
+
+  /// Why a token is for one part of the app, if only code there uses it or its scale.
+  private func doubt(ofPart token: ImportedToken, _ own: Set<String>, _ users: Set<String>)
+    -> String?
+  {
+    if let place = place(of: users, around: token) ?? part(of: token, usedIn: users) {
+      return "only code in \(place) uses \(own.isEmpty ? "its scale" : "it")"
+    }
+    return topic(of: token, usedIn: own).map { "only files with '\($0)' in their names use it" }
   }
 
   /// Judges a family of a category that the app hardly uses.
