@@ -23,7 +23,7 @@ struct TokenNames: Sendable {
   ///
   /// Another token of the value is as good, if it is of a family as near to the file.
   private(set) var steps: Set<Int> = []
-  /// Those that are called what every value of the kind is.
+  /// Those whose names say only the kind of value: `cornerRadius`.
   private var unnamed: Set<Int> = []
   /// The words by category.
   private(set) var all: [TokenCategory: Set<String>] = [:]
@@ -39,9 +39,8 @@ struct TokenNames: Sendable {
       let name = tokens[place].path.split(separator: ".").last { $0 != "$root" } ?? ""
       add(place, tokens[place], NameWords.split(String(name)), system)
       // Every radius is given for a `cornerRadius`; that of `ButtonMetrics` is for buttons.
-      if words[place, default: []].allSatisfy(Self.corners.contains),
-        tokens[place].components.isEmpty
-      {
+      let own = words[place, default: []]
+      if !own.isEmpty, own.allSatisfy(Self.corners.contains), tokens[place].components.isEmpty {
         unnamed.insert(place)
       }
     }
@@ -105,10 +104,15 @@ struct TokenNames: Sendable {
   func isBetweenParts(_ token: Int) -> Bool {
     let own = words[token, default: []]
     return own.last.map(Self.gaps.contains) ?? false
-      && !ComponentSet(names: Array(own.dropLast())).isEmpty
+      && own.dropLast().contains(where: Self.repeated.contains)
   }
 
   private static let gaps: Set<String> = ["spacing", "gap", "gaps"]
+  /// The parts that an interface has several of side by side.
+  private static let repeated: Set<String> = [
+    "card", "cards", "button", "buttons", "row", "rows", "cell", "cells", "item", "items", "tile",
+    "tiles", "chip", "chips", "badge", "badges", "section", "sections",
+  ]
 
   /// How much of a token's name some words have.
   func agreement(of token: Int, with names: Set<String>) -> Agreement {

@@ -21,7 +21,7 @@ extension StyleValue {
       guard case .font(let declared) = other else { return self }
       font.hasMonospacedDigits = declared.hasMonospacedDigits
       font.isSystemBold = declared.isSystemBold && font.weight == .bold
-      font.weightIsOfStyle = declared.weightIsOfStyle
+      font.weightIsOfStyle = declared.weightIsOfStyle && font.weight == declared.weight
       return .font(font)
     case (.color(var color), .color(let declared)) where declared.elevated != color.elevated:
       color.elevated = declared.elevated

@@ -6,7 +6,7 @@ struct OnFill {
   /// What something lies on.
   enum Fill {
     case color(ColorValue)
-    /// A background of a color that the system names and no token has, of whatever extent.
+    /// A background of a color that the system names and that does not become a token, of whatever extent.
     case background(ColorValue)
     /// A translucent black.
     case scrim(ColorValue)

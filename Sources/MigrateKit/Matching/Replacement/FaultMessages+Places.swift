@@ -10,7 +10,7 @@ extension FaultMessages {
       code: .weightDiffers,
       message:
         "\(platform.rawValue) draws '\(code)' \(new.rawValue) and this font \(old.rawValue); "
-        + "the same weight is applied")
+        + "only a font of the same weight is applied")
   }
 
   func limited(

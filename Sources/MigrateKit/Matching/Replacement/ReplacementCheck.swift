@@ -243,11 +243,12 @@ struct ReplacementCheck: Sendable {
     _ standing: CodeStanding, _ finding: Finding, code: String
   ) -> CodeStanding.Fault? {
     guard case .font(let old) = finding.value, case .font(let new) = standing.value,
-      old.weightIsOfStyle != new.weightIsOfStyle
+      old.weightIsOfStyle != new.weightIsOfStyle, !finding.context.weightIsOutside
     else { return nil }
-    let platforms = view.targets.reduce(into: Set<BuildPlatform>()) { platforms, target in
-      platforms.formUnion(view.model.targets.targets[target].builtPlatforms)
-    }
+    let condition = place(of: finding).condition
+    let platforms = Set(
+      view.targets.flatMap { view.model.names.variants[$0] }
+        .filter { $0.canSatisfy(condition) }.compactMap(\.platform))
     for platform in BuildPlatform.allCases where platforms.contains(platform) {
       if let (ours, theirs) = old.weights(and: new, on: platform) {
         return view.faults.otherWeight(code, theirs, insteadOf: ours, on: platform)

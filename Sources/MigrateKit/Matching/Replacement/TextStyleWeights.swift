@@ -1,12 +1,14 @@
 extension FontValue {
-  /// The weight that each of two fonts has on a platform; `nil` where they look alike everywhere or nowhere.
+  /// The weight that each of two fonts has on a platform; `nil` where it is the same on all, or differs anyway.
   ///
   /// A text style has another weight on some platforms, and a weight that is stated is the same on all.
   func weights(
     and other: FontValue, on platform: BuildPlatform
   ) -> (Weight, Weight)? {
-    guard weightIsOfStyle != other.weightIsOfStyle, asDrawn == other.asDrawn, family == nil,
-      let style = textStyle.flatMap(SystemTextStyle.named), let stated = asDrawn.weight
+    let (own, others) = (asDrawn, other.asDrawn)
+    guard weightIsOfStyle != other.weightIsOfStyle, own.family == nil, others.family == nil,
+      own.textStyle == others.textStyle, own.weight == others.weight,
+      let style = textStyle.flatMap(SystemTextStyle.named), let stated = own.weight
     else { return nil }
     let drawn = style.weight(on: platform)
     guard drawn != stated else { return nil }

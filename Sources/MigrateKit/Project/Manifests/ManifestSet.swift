@@ -13,9 +13,6 @@ struct ManifestSet {
     let manifests = Set(listing.manifests.map { ByteText(ManifestPath.normalized($0)) }).sorted()
     for manifest in manifests { set.add(manifest.text, &context) }
     set.addSpecifications(manifests.map(\.text), &context)
-    // A specification that another one includes is no project of its own.
-    let included = Set(set.drafts.flatMap(\.included).map(ByteText.init))
-    set.drafts.removeAll { included.contains(ByteText($0.path)) }
     set.drafts.sort { ByteText($0.path) < ByteText($1.path) }
     return set
   }
@@ -47,26 +44,32 @@ struct ManifestSet {
     let placing = drafts.filter { draft in
       draft.format == .xcode && draft.targets.contains { !$0.files.isEmpty }
     }
+    let generated = Dictionary(grouping: placing) { ByteText($0.folder) }
+    var read: [ManifestDraft] = []
     for path in manifests where ManifestPath.name(path) == "project.yml" {
-      let folder = ByteText(ManifestPath.folder(path))
-      let generated = placing.filter { ByteText($0.folder) == folder }
-      guard generated.count < 2 else { continue }
-      guard let bytes = context.read(path) else {
-        problems.append((path, "cannot be read; check that it exists and its permissions"))
-        continue
-      }
+      let projects = generated[ByteText(ManifestPath.folder(path)), default: []]
+      guard projects.count < 2 else { continue }
       do {
-        guard let draft = try XcodeGenReader.read(path, bytes, &context) else { continue }
-        if let old = generated.first {
-          guard Self.isOutdated(old, beside: draft) else { continue }
-          drafts.removeAll { $0.path == old.path }
+        guard let bytes = context.read(path) else {
+          throw ManifestError("cannot be read; check that it exists and its permissions")
         }
-        drafts.append(draft)
-      } catch let error as ManifestError {
-        if generated.isEmpty { problems.append((path, error.message)) }
-      } catch {
-        if generated.isEmpty { problems.append((path, "cannot be read")) }
+        if let draft = try XcodeGenReader.read(path, bytes, &context) { read.append(draft) }
+      } catch let error {
+        // The project says what it places.
+        guard projects.isEmpty else { continue }
+        problems.append((path, (error as? ManifestError)?.message ?? "cannot be read"))
       }
+    }
+    // A specification that another one includes is no project of its own.
+    let included = Set(read.flatMap(\.included).map(ByteText.init))
+    for var draft in read where !included.contains(ByteText(draft.path)) {
+      if let project = generated[ByteText(draft.folder), default: []].first {
+        guard Self.isOutdated(project, beside: draft) else { continue }
+        drafts.removeAll { $0.path == project.path }
+        // Workspaces and other projects refer to it by that path.
+        draft.path = project.path
+      }
+      drafts.append(draft)
     }
   }
 
@@ -78,6 +81,7 @@ struct ManifestSet {
     let listed = project.targets.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
     let stated = specification.targets.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
     return project.targets.allSatisfy { names.contains($0.target.name) }
-      && listed.isSubset(of: stated) && stated.count >= listed.count * 5 / 4
+      && listed.isSubset(of: stated) && stated.count > listed.count
+      && stated.count * 4 >= listed.count * 5
   }
 }

@@ -177,7 +177,8 @@ extension Evaluator {
   /// Reads the weight and the design among the arguments.
   private mutating func apply(_ call: Call, to font: inout FontValue) throws(EvaluationStop) {
     if let span = call.argument("weight") {
-      font.weight = try weight(span, in: call.frame) ?? font.weight
+      // No weight is that of the style.
+      if let stated = try weight(span, in: call.frame) { font.weight = stated }
     }
     guard let span = call.argument("design") else { return }
     switch try evaluate(span, in: call.frame, as: "Font.Design") {

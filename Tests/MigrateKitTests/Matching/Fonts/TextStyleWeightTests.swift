@@ -20,6 +20,13 @@ import Testing
   private func suggestion(
     for old: String, title: String, platforms: String
   ) throws -> Suggestion? {
+    try suggestion(in: "Text(\"Leaf\").font(\(old))", title: title, platforms: platforms)
+  }
+
+  /// The last suggestion in a view.
+  private func suggestion(
+    in body: String, title: String, platforms: String = ".macOS(.v14), .iOS(.v17)"
+  ) throws -> Suggestion? {
     let project = try MappedProject(
       mapping: Self.mapping, tokens: Self.tokens,
       files: [
@@ -34,11 +41,13 @@ import Testing
         "Sources/Garden/Leaf.swift": """
         import SwiftUI
         struct Leaf: View {
-          var body: some View { Text("Leaf").font(\(old)) }
+          var body: some View {
+            \(body)
+          }
         }
         """,
       ])
-    return try project.suggestions(in: "Sources/Garden/Leaf.swift").first
+    return try project.suggestions(in: "Sources/Garden/Leaf.swift").last
   }
 
   @Test(arguments: [
@@ -52,7 +61,7 @@ import Testing
     #expect(mac?.heldBy == [.weightDiffers])
     #expect(
       mac?.reasons.map(\.message).contains(
-        "macOS draws 'Typography.title' \(theirs) and this font \(ours); the same weight is applied"
+        "macOS draws 'Typography.title' \(theirs) and this font \(ours); only a font of the same weight is applied"
       )
         == true)
     let phone = try suggestion(for: old, title: title, platforms: ".iOS(.v17)")
@@ -65,5 +74,32 @@ import Testing
     let mac = try suggestion(for: font, title: font, platforms: ".macOS(.v14), .iOS(.v17)")
     #expect(mac?.replacement == "Typography.title")
     #expect(mac?.heldBy == [])
+  }
+
+  /// The weight alone counts, whatever else the line adds; no weight is that of the style.
+  @Test func otherPartsOfAFontDoNotMatter() throws {
+    let digits = try suggestion(
+      in: "Text(a).font(.headline.monospacedDigit())", title: ".headline.weight(.semibold)")
+    #expect(digits?.heldBy == [.weightDiffers])
+    let none = try suggestion(
+      in: "Text(a).font(.headline)", title: ".system(.headline, weight: nil)")
+    #expect(none?.heldBy == [])
+  }
+
+  /// A weight beside the font stays, and so does what the Mac does not compile.
+  @Test(arguments: [
+    "Text(a).font(.headline).fontWeight(.semibold)",
+    """
+    #if os(macOS)
+    Text(a)
+    #else
+    Text(a).font(.headline.weight(.semibold))
+    #endif
+    """,
+  ])
+  func whatStaysTheSameIsApplied(body: String) throws {
+    let found = try suggestion(in: body, title: ".headline")
+    #expect(found?.replacement == "Typography.title")
+    #expect(found?.heldBy == [])
   }
 }

@@ -82,6 +82,10 @@ struct StyleCalls: Hashable, Sendable {
   }
 
   private static let mostArguments = 3
+  /// The types of text styles.
+  private static let styles: Set<String> = [
+    "Font.TextStyle", "Font.TextStyle?", "TextStyle", "UIFont.TextStyle",
+  ]
 
   mutating func merge(_ other: StyleCalls) {
     for (name, calls) in other.counts {
@@ -94,8 +98,8 @@ struct StyleCalls: Hashable, Sendable {
   func calls(of function: Declaration, through path: String) -> [[Argument]: Int] {
     let holder = path.split(separator: ".").last.map(String.init)
     var result: [[Argument]: Int] = [:]
+    let takesStyle = function.parameters.contains { Self.styles.contains($0.type) }
     // Only the functions of a type can be called without its name.
-    let takesStyle = function.parameters.first?.type.hasSuffix("TextStyle") ?? false
     for (call, count) in counts[function.name] ?? [:]
     where call.holder == holder || call.holder == nil && function.isStatic {
       // A case that is called like a text style may be one of the app's own type.

@@ -28,14 +28,15 @@ extension TokensInForce {
   /// the token: `Promos` of `PromoDesign.cardBackground`, wherever the type itself is declared.
   func part(of token: ImportedToken, usedIn own: Set<String>) -> String? {
     guard let first = own.first, case .member(let owner) = token.source else { return nil }
-    let named = Self.words(owner.split(separator: ".").first)
+    let named = NameWords.split(String(owner.split(separator: ".").first ?? ""))
+      .filter { Self.isTopic($0, in: token.category) }
     let names = own.reduce(FilePath.folder(first)) { FilePath.common($0, FilePath.folder($1)) }
       .split(separator: "/")
     // The innermost folder first.
     for end in names.indices.reversed() {
-      let shared = named.intersection(Self.words(names[end]))
+      let words = Self.words(names[end])
       let folder = names[...end].joined(separator: "/")
-      if shared.contains(where: { Self.isTopic($0, in: token.category) }),
+      if named.contains(where: { words.contains(Self.singular($0)) }),
         isPart(token, { $0.hasPrefix(folder + "/") })
       {
         return folder
@@ -51,8 +52,8 @@ extension TokensInForce {
     return NameWords.split(token.name).first { word in
       Self.isTopic(word, in: token.category) && ComponentSet(names: [word]).isEmpty
         && NameWords.role(of: word) == nil
-        && own.allSatisfy { Self.words(FilePath.name($0)[...]).contains(word) }
-        && isPart(token, { Self.words(FilePath.name($0)[...]).contains(word) })
+        && own.allSatisfy { Self.isNamed($0, for: word) }
+        && isPart(token, { Self.isNamed($0, for: word) })
     }
   }
 
@@ -71,8 +72,19 @@ extension TokensInForce {
   /// The minimum number of files whose names show what the name of a token is about.
   private static let fewestOfTopic = 2
 
-  private static func words(_ name: Substring?) -> Set<String> {
-    Set(NameWords.split(String(name ?? "")).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
+  /// Whether the name of a file has a word.
+  private static func isNamed(_ path: String, for word: String) -> Bool {
+    words(FilePath.name(path).prefix { $0 != "." }).contains(singular(word))
+  }
+
+  private static func words(_ name: Substring) -> Set<String> {
+    Set(NameWords.split(String(name)).map(singular))
+  }
+
+  /// `promo` of `promos`; a word such as `progress` or `status` is no plural.
+  private static func singular(_ word: String) -> String {
+    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us")
+      ? String(word.dropLast()) : word
   }
 
   /// Whether a folder is named for what the whole app shares, or for its design: no part of the app.

@@ -190,6 +190,9 @@ import Testing
       """)
     let project = read(["Reader.xcodeproj/project.pbxproj": generated], "App/A.swift")
     #expect(project.names("App/A.swift") == ["Generated"])
+    let same = generated.replacing("name = Generated", with: "name = \"Reader App\"")
+    let alike = read(["Reader.xcodeproj/project.pbxproj": same], "App/A.swift")
+    #expect(alike.targets.targets.filter { $0.name == "Home" }.isEmpty)
     let empty = read(["Reader.xcodeproj/project.pbxproj": ProjectFixture.xcode("")], "App/A.swift")
     #expect(empty.names("App/A.swift") == ["Reader App"])
   }
