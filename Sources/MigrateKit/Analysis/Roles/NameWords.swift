@@ -8,6 +8,12 @@ package enum NameWords {
     return words
   }
 
+  /// A word without the `s` of a plural, `promo` for `promos`; `progress` and `status` stay as they are.
+  package static func singular(_ word: String) -> String {
+    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us")
+      ? String(word.dropLast()) : word
+  }
+
   /// Calls `body` with the bytes of each word of a name, as written.
   static func forEachWord(
     of name: String, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void

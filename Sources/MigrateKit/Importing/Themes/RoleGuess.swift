@@ -377,7 +377,7 @@ extension RoleGuess {
 
   /// The part that a word of a comment means, in the singular or in the plural.
   static func part(named word: String) -> UsageRole? {
-    let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+    let singular = NameWords.singular(word)
     return partWords.first { $0.words.contains(word) || $0.words.contains(singular) }?.role
   }
 

@@ -279,7 +279,7 @@ struct ColorMatching {
         ? [ReasonMessages.almostCommon(index.tokens[token].path)] : []
     }
     return isHueOfSystem && !index.traits[token].isTinted || isForOtherUse(choice)
-      ? [ReasonMessages.hueOfSystem(index.tokens[token].path)] : []
+      ? [ReasonMessages.hueOfSystem(index.tokens[token])] : []
   }
 
   /// Whether plain white or black has a token whose name states none of the known roles: `action` is not for whatever is

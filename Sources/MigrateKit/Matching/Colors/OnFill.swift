@@ -21,17 +21,20 @@ struct OnFill {
 
   /// The findings, by position, that may lie on a colored fill or on one of unknown color, each with that fill.
   func findings(in suggestions: [Suggestion], on file: PaintedFile) -> [Int: Fill] {
+    let whites = suggestions.indices.filter { position in
+      let suggestion = suggestions[position]
+      return suggestion.token != nil && suggestion.finding.isNamedBySystem
+        && OnAccent.mayLie(suggestion.finding.role.role)
+    }
+    guard !whites.isEmpty else { return [:] }
     var colors: [Int: [ColorValue]]?
     let read = readLayers(suggestions, file)
     let common = Set(
       suggestions.filter { $0.token == nil && $0.finding.isNamedBySystem }
         .flatMap(\.finding.layers))
     var result: [Int: Fill] = [:]
-    for (position, suggestion) in suggestions.enumerated()
-    where suggestion.token != nil && suggestion.finding.isNamedBySystem
-      && OnAccent.mayLie(suggestion.finding.role.role)
-    {
-      let fronts = suggestion.finding.layers.filter(file.layers.indices.contains)
+    for position in whites {
+      let fronts = suggestions[position].finding.layers.filter(file.layers.indices.contains)
       if colors == nil, fronts.contains(where: { !file.layers[$0].backdrops.isEmpty }) {
         colors = self.colors(suggestions, file)
       }

@@ -127,21 +127,20 @@ extension ReasonMessages {
     return onAccent(surface, instead: token, for: roles)
   }
 
-  static func hueOfSystem(_ token: String) -> Reason {
-    let name = token.split(separator: ".").last.map(String.init) ?? token
+  static func hueOfSystem(_ token: DesignToken) -> Reason {
     let (what, need) =
-      if token.last?.isNumber ?? false {
+      if token.path.last?.isNumber ?? false {
         ("a step of a scale", "it")
-      } else if PaletteNames.nameHue(name) {
+      } else if PaletteNames.nameHue(token.ownName) {
         ("the app's own name for it", "that one")
       } else {
         ("named for a use", "for it")
       }
     return Reason(
       .roleUnknown,
-      "\(token) is \(what), and a color that the system names need not be \(need); "
+      "\(token.path) is \(what), and a color that the system names need not be \(need); "
         + "a color with components is applied",
-      values: ["token": .text(token)])
+      values: ["token": .text(token.path)])
   }
 
   static func almostCommon(_ token: String) -> Reason {

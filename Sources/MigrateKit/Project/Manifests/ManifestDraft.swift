@@ -19,6 +19,9 @@ struct ManifestDraft {
   /// The parts that could not be read, one sentence each.
   var problems: [String] = []
 
+  /// The Swift files of all targets, by their numbers in the listing.
+  var files: Set<Int> { targets.reduce(into: []) { $0.formUnion($1.files) } }
+
   /// The kinds of manifests.
   enum Format { case xcode, package, xcodeGen }
 

@@ -21,21 +21,27 @@ struct ManifestSet {
     let name = ManifestPath.name(path)
     guard name == "project.pbxproj" || name == "Package.swift" || name == "contents.xcworkspacedata"
     else { return }
-    guard let bytes = context.read(path) else {
-      problems.append((path, "cannot be read; check that it exists and its permissions"))
-      return
-    }
     do {
+      let bytes = try Self.bytes(of: path, context)
       switch name {
       case "project.pbxproj": drafts.append(try XcodeProjectReader.read(path, bytes, &context))
       case "Package.swift": drafts.append(PackageReader.read(path, bytes, context))
       default: workspaces.append(try WorkspaceReader.read(path, bytes))
       }
-    } catch let error as ManifestError {
-      problems.append((path, error.message))
     } catch {
-      problems.append((path, "cannot be read"))
+      note(error, in: path)
     }
+  }
+
+  private static func bytes(of path: String, _ context: ManifestContext) throws -> [UInt8] {
+    guard let bytes = context.read(path) else {
+      throw ManifestError("cannot be read; check that it exists and its permissions")
+    }
+    return bytes
+  }
+
+  private mutating func note(_ error: any Error, in path: String) {
+    problems.append((path, (error as? ManifestError)?.message ?? "cannot be read"))
   }
 
   /// Adds the XcodeGen specifications without a generated project next to them, and those whose project was generated before
@@ -50,17 +56,14 @@ struct ManifestSet {
       let projects = generated[ByteText(ManifestPath.folder(path)), default: []]
       guard projects.count < 2 else { continue }
       do {
-        guard let bytes = context.read(path) else {
-          throw ManifestError("cannot be read; check that it exists and its permissions")
-        }
+        let bytes = try Self.bytes(of: path, context)
         if let draft = try XcodeGenReader.read(path, bytes, &context) { read.append(draft) }
-      } catch let error {
-        // The project says what it places.
-        guard projects.isEmpty else { continue }
-        problems.append((path, (error as? ManifestError)?.message ?? "cannot be read"))
+      } catch {
+        // Beside a project, nothing is missed.
+        if projects.isEmpty { note(error, in: path) }
       }
     }
-    // A specification that another one includes is no project of its own.
+    // An included specification is part of the project of the one that includes it.
     let included = Set(read.flatMap(\.included).map(ByteText.init))
     for var draft in read where !included.contains(ByteText(draft.path)) {
       if let project = generated[ByteText(draft.folder), default: []].first {
@@ -78,8 +81,7 @@ struct ManifestSet {
     -> Bool
   {
     let names = Set(specification.targets.map(\.target.name))
-    let listed = project.targets.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
-    let stated = specification.targets.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
+    let (listed, stated) = (project.files, specification.files)
     return project.targets.allSatisfy { names.contains($0.target.name) }
       && listed.isSubset(of: stated) && stated.count > listed.count
       && stated.count * 4 >= listed.count * 5

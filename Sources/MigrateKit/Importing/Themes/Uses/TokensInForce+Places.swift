@@ -36,7 +36,7 @@ extension TokensInForce {
     for end in names.indices.reversed() {
       let words = Self.words(names[end])
       let folder = names[...end].joined(separator: "/")
-      if named.contains(where: { words.contains(Self.singular($0)) }),
+      if named.contains(where: { words.contains(NameWords.singular($0)) }),
         isPart(token, { $0.hasPrefix(folder + "/") })
       {
         return folder
@@ -74,17 +74,11 @@ extension TokensInForce {
 
   /// Whether the name of a file has a word.
   private static func isNamed(_ path: String, for word: String) -> Bool {
-    words(FilePath.name(path).prefix { $0 != "." }).contains(singular(word))
+    words(FilePath.name(path).prefix { $0 != "." }).contains(NameWords.singular(word))
   }
 
   private static func words(_ name: Substring) -> Set<String> {
-    Set(NameWords.split(String(name)).map(singular))
-  }
-
-  /// `promo` of `promos`; a word such as `progress` or `status` is no plural.
-  private static func singular(_ word: String) -> String {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us")
-      ? String(word.dropLast()) : word
+    Set(NameWords.split(String(name)).map(NameWords.singular))
   }
 
   /// Whether a folder is named for what the whole app shares, or for its design: no part of the app.

@@ -48,6 +48,8 @@ extension ColorReader {
     } else if !isImplicit {
       return false
     }
+    let symbol = assets.symbol(at: name, in: outline)
+      .flatMap { $0.end == value.upperBound ? $0 : nil }
     var owners = ["ColorResource"]
     switch (type, label) {
     case (.uiColor, .resource), (.nsColor, .resource): break
@@ -57,12 +59,12 @@ extension ColorReader {
       let platform = outline.platformColor
       owners.append(platform.rawValue)
       guard
-        SystemColors.meaning(of: outline.name(name), on: platform.owner, in: .ios18) == nil
-          || assets.symbol(at: name, in: outline)?.end == value.upperBound
+        symbol != nil
+          || SystemColors.meaning(of: outline.name(name), on: platform.owner, in: .ios18) == nil
       else { return false }
     default: return false
     }
-    guard let symbol = assets.symbol(at: name, in: outline), symbol.end == value.upperBound else {
+    guard let symbol else {
       guard label == .resource, outline.chain(around: name) == value else { return false }
       reading.expression = .unreadable(
         Reason(

@@ -92,7 +92,7 @@ struct ColorReader {
   /// A failable color with the `?? fallback` that follows.
   func withFallback(_ reading: ColorReading) -> ColorReading? {
     let op = reading.span.upperBound
-    guard reading.isFailable || reading.form == .hex, outline.isText(op, "??") else { return nil }
+    guard reading.mayBeNil, outline.isText(op, "??") else { return nil }
     guard let end = outline.operandsEnd(from: op + 1), end > op + 1 else { return nil }
     var whole = reading
     whole.span = reading.span.lowerBound..<end
@@ -108,12 +108,12 @@ struct ColorReader {
     switch link.kind {
     case .force:
       // Code unwraps what an initializer of the app makes only where that may fail.
-      guard reading.isFailable || reading.form == .hex else { return nil }
+      guard reading.mayBeNil else { return nil }
       longer.isFailable = false
       return longer
     case .optional:
       // `?.` only counts if the following link does.
-      guard reading.isFailable || reading.form == .hex, let next = outline.link(at: link.end),
+      guard reading.mayBeNil, let next = outline.link(at: link.end),
         var chained = extend(reading, by: next)
       else { return nil }
       chained.span = reading.span.lowerBound..<next.end

@@ -20,6 +20,8 @@ struct ColorReading: Hashable, Sendable {
   var isCertainPair = false
   /// Whether the expression may be `nil`.
   var isFailable = false
+  /// Whether code may unwrap it: what the app makes of digits may fail, which the call alone does not say.
+  var mayBeNil: Bool { isFailable || form == .hex }
   /// The conditions on other files.
   var premises: [Premise] = []
   /// Why it is report only; `nil` if it is not.
