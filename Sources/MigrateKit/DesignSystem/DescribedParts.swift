@@ -21,9 +21,9 @@ enum DescribedParts {
       return []
     }
     var parts: ComponentSet = []
-    for item in sentence.split(separator: ",") {
+    for item in sentence.split(at: ",") {
       var named: ComponentSet = []
-      for word in item.split(separator: " ") {
+      for word in item.split(at: " ") {
         let word = word.lowercased()
         if word == "and" || word == "or" {
           guard !named.isEmpty else { return [] }
@@ -33,7 +33,7 @@ enum DescribedParts {
         }
         named.insert(name: word)
       }
-      guard !named.isEmpty, item.split(separator: " ").count <= 6 else { return [] }
+      guard !named.isEmpty, item.split(at: " ").count <= 6 else { return [] }
       parts.formUnion(named)
     }
     return parts

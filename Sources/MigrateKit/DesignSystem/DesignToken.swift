@@ -68,7 +68,7 @@ package struct DesignToken: Hashable, Sendable {
     self.deprecated = deprecated
     self.summary = summary
     self.origin = origin
-    let names = path.split(separator: ".").map(String.init)
+    let names = path.split(at: ".").map(String.init)
     let unrestricted = ComponentSet.unrestricted(in: value.category)
     let named = ComponentSet(names: names)
     components = named.subtracting(unrestricted)
@@ -156,7 +156,7 @@ package struct DesignToken: Hashable, Sendable {
 
   /// The last name of its path that is not `$root`.
   package var ownName: String {
-    path.split(separator: ".").last { $0 != "$root" }.map(String.init) ?? ""
+    path.split(at: ".").last { $0 != "$root" }.map(String.init) ?? ""
   }
 
   /// Makes it match nothing by its value.
@@ -207,7 +207,7 @@ package struct DesignToken: Hashable, Sendable {
   /// Whether it is for the inside of cards: `cardPadding`, `Padding.card`.
   package var isPaddingOfCards: Bool {
     guard category == .spacing, !components.isDisjoint(with: .card) else { return false }
-    let words = Set(path.split(separator: ".").dropFirst().flatMap { NameWords.split(String($0)) })
+    let words = Set(path.split(at: ".").dropFirst().flatMap { NameWords.split(String($0)) })
     return !words.isDisjoint(with: Self.paddingWords)
       && words.isDisjoint(with: ["outer", "margin", "margins"])
   }

@@ -46,7 +46,7 @@ package struct TokenMention: Hashable, Sendable {
     let text = lines[first...].prefix { $0.hasPrefix("/// ") }.map { $0.dropFirst(4) }
       .joined(separator: " ")
     // What is between backticks has an odd place.
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(at: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 3, parts[2].hasPrefix(" ("), let end = parts[2].firstIndex(of: ")"),
       let category = TokenCategory(rawValue: String(parts[2][..<end].dropFirst(2)))
     else { return nil }
@@ -76,7 +76,7 @@ package enum TokenRepetition {
 package enum TokenPath {
   /// Whether a text is a path: token names joined by dots.
   package static func isValid(_ text: String) -> Bool {
-    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    let names = text.split(at: ".", omittingEmptySubsequences: false)
     return names.allSatisfy { name in
       !name.isEmpty && (!name.hasPrefix("$") || name == "$root")
         && !name.contains("{") && !name.contains("}")

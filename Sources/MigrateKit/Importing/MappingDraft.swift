@@ -140,11 +140,11 @@ package struct MappingDraft {
   }
 
   private static func parent(of path: String) -> String {
-    path.split(separator: ".").dropLast().joined(separator: ".")
+    path.split(at: ".").dropLast().joined(separator: ".")
   }
 
   private func templates(of token: ImportedToken) -> Templates {
-    let parts = token.path.split(separator: ".").filter { $0 != "$root" }
+    let parts = token.path.split(at: ".").filter { $0 != "$root" }
     let name = parts.last.flatMap { try? SwiftName.member($0, afterDot: true) } ?? ""
     var sites = bridges.completed(token.codes)
     if bridges.passesDoubles, token.isLength, sites[.cgFloat] == nil {

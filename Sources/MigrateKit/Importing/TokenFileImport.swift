@@ -59,8 +59,8 @@ package struct TokenFileImport: Sendable {
 
   /// The appearance at the end of a file name: `Dark.tokens.json`, `colors-dark.json`.
   static func mode(ofFile file: String) -> AppearanceMode? {
-    let name = file.split(separator: "/").last ?? ""
-    let stem = name.split(separator: ".").filter { !["json", "tokens"].contains($0) }
+    let name = file.split(at: "/").last ?? ""
+    let stem = name.split(at: ".").filter { !["json", "tokens"].contains($0) }
       .joined(separator: ".")
     let words = stem.split { !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
     let known: [String: AppearanceMode] = ["light": .light, "dark": .dark, "night": .dark]

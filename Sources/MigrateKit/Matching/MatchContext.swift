@@ -157,7 +157,7 @@ final class MatchContext: Sendable {
     _ group: AliasGroup, at site: Site, beside others: [AliasGroup]
   ) -> Bool {
     func converts(_ group: AliasGroup) -> Bool { code.isConverted(group.members, at: site) }
-    func name(_ group: AliasGroup) -> Substring? { group.name.split(separator: ".").last }
+    func name(_ group: AliasGroup) -> Substring? { group.name.split(at: ".").last }
     return site.colorType != nil && others.count > 1 && converts(group)
       && others.contains { name($0) == name(group) && $0.fit == group.fit && !converts($0) }
   }

@@ -237,7 +237,7 @@ final class MatchIndex: Sendable {
     guard !token.components.isEmpty || !token.subjects.isEmpty, let asset = query.asset else {
       return false
     }
-    let names = token.path.split(separator: ".").dropFirst().flatMap { NameWords.split(String($0)) }
+    let names = token.path.split(at: ".").dropFirst().flatMap { NameWords.split(String($0)) }
     guard token.components.isDisjoint(with: ComponentSet(names: [asset])),
       Set(NameWords.split(asset)).isDisjoint(with: names)
     else { return false }

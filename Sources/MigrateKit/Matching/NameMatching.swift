@@ -63,7 +63,7 @@ struct NameMatching {
 
   /// 0 for a token that names screens, 2 for one that names a part of them, 1 for others.
   private static func screenRank(_ path: String) -> Int {
-    let last = path.split(separator: ".").last { $0 != "$root" } ?? ""
+    let last = path.split(at: ".").last { $0 != "$root" } ?? ""
     let words = NameWords.split(String(last))
     if words.contains(where: parts.contains) { return 2 }
     return words.contains(where: screens.contains) ? 0 : 1

@@ -38,13 +38,13 @@ struct PaletteAlias {
 
   /// Whether code calls a function, rather than the initializer of a type: `hover(for: "black")`, not `UIColor(Palette.blue)`.
   private static func callsFunction(_ code: String) -> Bool {
-    code.split(separator: "(", omittingEmptySubsequences: false).dropLast().contains { before in
+    code.split(at: "(", omittingEmptySubsequences: false).dropLast().contains { before in
       let name = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return name.last?.isLowercase ?? false
     }
   }
 
   private static func isPalette(_ path: String) -> Bool {
-    path.split(separator: ".").last.map { PaletteNames.contain(String($0)) } ?? false
+    path.split(at: ".").last.map { PaletteNames.contain(String($0)) } ?? false
   }
 }

@@ -49,7 +49,7 @@ extension DesignToken {
   /// The subject of a level, by the token's group: `stress` of `app.stress.high`.
   private var levelSubject: [String] {
     guard means == "level" else { return [] }
-    let groups = path.split(separator: ".").dropLast().dropFirst()
+    let groups = path.split(at: ".").dropLast().dropFirst()
     let words = groups.last.map { NameWords.split(String($0)) } ?? []
     return words.filter { !["color", "colors", "level", "levels", "status", "state"].contains($0) }
   }

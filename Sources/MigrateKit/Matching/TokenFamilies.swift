@@ -70,8 +70,9 @@ struct TokenFamilies: Sendable {
       uniqueKeysWithValues: Set(families.compactMap { $0 }).map { ($0, Self.part($0)) }
     ).filter { !$0.value.isEmpty && !brand.contains($0.value.joined()) }
     knownParts = Set(parts.values)
-    holders = designSystem.tokens.map { token in
-      designSystem.codes[token.path]?.ofFirstSite.flatMap { Self.holder(in: $0.text) }
+    holders = zip(designSystem.tokens, families).map { token, family in
+      guard let family, let code = designSystem.codes[token.path]?.ofFirstSite else { return nil }
+      return Self.holder(in: code.text, after: family)
     }
     knownHolders = Set(holders.lazy.compactMap { $0 })
     scales = Self.scales(tokens, families, parts)
@@ -105,7 +106,7 @@ struct TokenFamilies: Sendable {
     var used = Used()
     guard !rivals.isEmpty || !parts.isEmpty else { return used }
     if !parts.isEmpty {
-      let folders = file.split(separator: "/").dropLast()
+      let folders = file.split(at: "/").dropLast()
       for index in folders.indices {
         let part = Self.part(String(folders[index]))
         guard knownParts.contains(part) else { continue }
@@ -176,13 +177,13 @@ struct TokenFamilies: Sendable {
     }
   }
 
-  /// The type that holds the token of a code: `Legacy.Spacing` of `CGFloat(Legacy.Spacing.md)`.
-  private static func holder(in code: String) -> String? {
-    guard let family = family(of: code), let start = code.firstRange(of: family)?.lowerBound else {
-      return nil
-    }
-    let chain = code[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return UsedHolders.holder(of: String(chain))
+  /// The type that holds the token of a code: `Legacy.Spacing` of `CGFloat(Legacy.Spacing.md)`, of the family `Legacy`.
+  private static func holder(in code: String, after family: String) -> String? {
+    var rest = code.utf8[...]
+    while !rest.isEmpty, !rest.starts(with: family.utf8) { rest = rest.dropFirst() }
+    guard !rest.isEmpty else { return nil }
+    let chain = rest.prefix { $0.isASCIIWord || $0 >= 0x80 || $0 == UInt8(ascii: ".") }
+    return UsedHolders.holder(of: String(Substring(chain)))
   }
 
   /// The outermost type in a code: `Legacy` of `Legacy.Spacing.md` and of `CGFloat(Legacy.Spacing.md)`.

@@ -36,7 +36,7 @@ struct TokenNames: Sendable {
   ///   - system: The words of the system's name, which say nothing.
   init(_ tokens: [DesignToken], equals: some Sequence<[Int]>, of system: [String]) {
     for place in equals.joined() {
-      let name = tokens[place].path.split(separator: ".").last { $0 != "$root" } ?? ""
+      let name = tokens[place].path.split(at: ".").last { $0 != "$root" } ?? ""
       add(place, tokens[place], NameWords.split(String(name)), system)
       // Every radius is given for a `cornerRadius`; that of `ButtonMetrics` is for buttons.
       let own = words[place, default: []]
@@ -48,7 +48,7 @@ struct TokenNames: Sendable {
     for (place, token) in tokens.enumerated()
     where token.isAskedForByName && !targets.contains(token.path) {
       // A name as common as `verticalPadding` means its own only with that of its owner.
-      var path = token.path.split(separator: ".").dropFirst().map(String.init)
+      var path = token.path.split(at: ".").dropFirst().map(String.init)
       let isStep = path.last.map { Self.isStep($0, of: token.category) } ?? false
       // The name of a level says nothing: the owner's has to be there.
       if isStep, token.category == .font { path.removeLast() }

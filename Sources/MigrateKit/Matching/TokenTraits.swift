@@ -17,14 +17,14 @@ struct TokenTraits: Sendable {
     isPalette =
       token.category == .color && roles == 0 && !hasMeaning && !token.isForAliasesOnly
       && token.components.isEmpty
-      && PaletteNames.contain(token.path.split(separator: ".").last.map(String.init) ?? "")
+      && PaletteNames.contain(token.path.split(at: ".").last.map(String.init) ?? "")
     servesEveryUse = isPalette || !hasMeaning && roles & Self.everyUse == Self.everyUse
   }
 
   private static func isTinted(_ token: DesignToken) -> Bool {
     guard case .color(let color) = token.value, !color.light.isPlain else { return false }
     // `systemOrange` is a hue as well: that of the system.
-    let words = NameWords.split(token.path.split(separator: ".").last.map(String.init) ?? "")
+    let words = NameWords.split(token.path.split(at: ".").last.map(String.init) ?? "")
     return PaletteNames.contain(words.filter { $0 != "system" }.joined(separator: "-"))
   }
 

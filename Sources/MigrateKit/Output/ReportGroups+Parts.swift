@@ -20,7 +20,7 @@ extension ReportGroups.Held {
   var parts: [Part] {
     let prefix = "--accept "
     guard option.hasPrefix(prefix) else { return [] }
-    let codes = option.dropFirst(prefix.count).split(separator: ",")
+    let codes = option.dropFirst(prefix.count).split(at: ",")
     let scopes = scopes
     guard scopes.count > 1 else { return [] }
     return scopes.map { scope in
@@ -56,7 +56,7 @@ extension ReportGroups.Held {
   private static func scopes(ofTokens tokens: [String: Int]) -> [Scope] {
     guard tokens.count > mostTokens else { return tokens.map { ($0.key, $0.value) } }
     let folders = Dictionary(grouping: tokens.keys) { path in
-      path.split(separator: ".").dropLast().joined(separator: ".")
+      path.split(at: ".").dropLast().joined(separator: ".")
     }
     return folders.flatMap { folder, paths -> [Scope] in
       guard paths.count > 1, !folder.isEmpty else {

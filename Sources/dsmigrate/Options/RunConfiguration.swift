@@ -108,7 +108,7 @@ struct RunConfiguration {
   }
 
   private static func words(_ parsed: ParsedArguments, _ flag: Flag) throws -> [String] {
-    let words = parsed.all(flag).flatMap { $0.split(separator: ",").map(String.init) }
+    let words = parsed.all(flag).flatMap { $0.split(at: ",").map(String.init) }
     if parsed.has(flag), words.isEmpty { throw UsageError("'\(flag.option)' needs a value") }
     return words
   }

@@ -6,7 +6,7 @@ enum ShardOption {
   /// The requested part of the code; `nil` for all of it.
   static func shard(_ parsed: ParsedArguments) throws -> Shard? {
     guard let word = try RunConfiguration.filled(parsed, Flags.shard) else { return nil }
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = word.split(at: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0 else {
       throw UsageError(
         "'--shard' takes K/N, such as 2/8 for the second of eight parts, not '\(word)'")

@@ -29,8 +29,8 @@ package enum AssetSymbol {
   /// The function by which R.swift names it, which also keeps underscores: `icon_fill`, and begins the names of
   /// folders with a small letter.
   package static func function(forColor asset: String) -> String {
-    let parts = constant(forColor: asset).split(separator: ".").dropLast().map(lowercasedStart)
-    guard let last = asset.split(separator: "/").last else { return "" }
+    let parts = constant(forColor: asset).split(at: ".").dropLast().map(lowercasedStart)
+    guard let last = asset.split(at: "/").last else { return "" }
     let words = last.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = words.first else { return "" }
     return (parts + [lowercasedStart(first) + words.dropFirst().map(capitalized).joined()])
@@ -38,7 +38,7 @@ package enum AssetSymbol {
   }
 
   private static func name(of asset: String, last named: (Substring) -> String) -> String {
-    let parts = asset.split(separator: "/")
+    let parts = asset.split(at: "/")
     guard let last = parts.last else { return "" }
     let folders = parts.dropLast().map { words(of: $0).map(capitalized).joined() }
     return (folders + [named(last)]).joined(separator: ".")

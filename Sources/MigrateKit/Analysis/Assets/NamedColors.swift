@@ -40,7 +40,7 @@ package struct NamedColors: Sendable {
       guard let first = names.min(), names.allSatisfy({ colors[$0] == colors[first] }) else {
         continue
       }
-      let parts = symbol.split(separator: ".").map(String.init)
+      let parts = symbol.split(at: ".").map(String.init)
       guard let start = parts.first else { continue }
       let hash = FNV1a.hash(start.utf8)
       symbols[hash, default: []].append(Symbol(names: parts, asset: first))
@@ -68,7 +68,7 @@ package struct NamedColors: Sendable {
   /// The names that a generator's constant in code may have, the longest first: `Colors.brand` and `brand` of
   /// `Asset.Colors.brand.color`, `brand` of `R.color.brand()`.
   private static func constant(in code: String) -> [String] {
-    var parts = code.split(separator: ".").map(String.init)
+    var parts = code.split(at: ".").map(String.init)
     guard parts.count > 2, let last = parts.popLast() else { return [] }
     if let open = last.firstIndex(of: "(") {
       guard ["()", "()!"].contains(last[open...]) else { return [] }

@@ -137,7 +137,7 @@ struct AccessReader {
   }
 
   private func release(_ span: Range<Int>) -> [Int]? {
-    let numbers = outline.text(span).split(separator: ".").map { Int($0) }
+    let numbers = outline.text(span).split(at: ".").map { Int($0) }
     return numbers.isEmpty || numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
 }

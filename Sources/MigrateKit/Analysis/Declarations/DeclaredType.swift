@@ -19,8 +19,28 @@ package enum DeclaredType {
   /// The last name of a type without its module, optionals and generic arguments: `Color` of
   /// `SwiftUI.Color?`.
   package static func base(of type: String) -> String {
-    // Most types are written as one name.
-    let isName = type.utf8.allSatisfy { byte in
+    if isOneName(type) { return type }
+    var name = bare(type)
+    if let period = name.lastIndex(of: UInt8(ascii: ".")) {
+      name = name[name.index(after: period)...]
+    }
+    return String(Substring(name))
+  }
+
+  /// The path of a written type without `some`, optionals, generic arguments and Apple's module: `Theme.Colors` of
+  /// `Theme.Colors?`.
+  package static func path(of type: String) -> String {
+    if isOneName(type) { return type }
+    var name = bare(type)
+    for framework in frameworks where name.starts(with: framework.utf8) {
+      name = name.dropFirst(framework.utf8.count)
+    }
+    return String(Substring(name))
+  }
+
+  /// Whether a type is written as one name, as most are.
+  private static func isOneName(_ type: String) -> Bool {
+    type.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"),
         UInt8(ascii: "."):
@@ -28,16 +48,21 @@ package enum DeclaredType {
       default: true
       }
     }
-    if isName { return type }
-    var name = type[...]
-    for prefix in ["some ", "any "] where name.hasPrefix(prefix) {
-      name = name.dropFirst(prefix.count)
-    }
-    while let last = name.last, last == "?" || last == "!" { name = name.dropLast() }
-    if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
-    if let period = name.lastIndex(of: ".") { name = name[name.index(after: period)...] }
-    return String(name)
   }
+
+  /// A type without the keywords before it, optionals and generic arguments.
+  private static func bare(_ type: String) -> Substring.UTF8View {
+    var name = type[...].utf8
+    for keyword in ["some ", "any ", "inout "] where name.starts(with: keyword.utf8) {
+      name = name.dropFirst(keyword.utf8.count)
+    }
+    while let last = name.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+      name = name.dropLast()
+    }
+    return name.firstIndex(of: UInt8(ascii: "<")).map { name[..<$0] } ?? name
+  }
+
+  private static let frameworks = ["SwiftUI.", "UIKit.", "AppKit.", "Swift."]
 
   /// Whether only a module of Apple's is in front of the last name of a type.
   fileprivate static func isFirst(

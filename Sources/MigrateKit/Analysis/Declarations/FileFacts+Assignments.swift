@@ -13,8 +13,8 @@ extension FileFacts {
     let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
     let paths = Set(variables.lazy.map(\.path))
-    let aliases = outline.instanceNames()
-    let objects = outline.typedNames()
+    lazy var aliases = outline.instanceNames()
+    lazy var objects = outline.typedNames()
     func read(_ last: Int, isWhole: Bool) {
       guard isWhole || outline.segmentStart(last) == outline.chainStart(last),
         let code = assignedCode(at: last, names: names, own: own, in: outline)

@@ -4,16 +4,23 @@ extension SyntaxOutline {
   /// Whether a type is one of Apple's whose subtypes and extensions are isolated to the main actor.
   static func isOfMainActor(_ type: String) -> Bool {
     if mainProtocols.contains(type) { return true }
-    if values.contains(where: { type.hasSuffix($0) }) { return false }
-    return type.hasPrefix("UI")
-      || type.hasPrefix("NS") && endings.contains { type.hasSuffix($0) }
+    guard type.hasPrefix("UI") || type.hasPrefix("NS"), !ends(type, with: values) else {
+      return false
+    }
+    return type.hasPrefix("UI") || ends(type, with: endings)
   }
 
   /// The same of any type that nothing declares in what is read, where the name decides: `MKMapView`, `CardView`.
   static func runsOnMainActor(_ type: String) -> Bool {
-    if isOfMainActor(type) { return true }
-    if values.contains(where: { type.hasSuffix($0) }) { return false }
-    return endings.contains { type.hasSuffix($0) }
+    isOfMainActor(type) || ends(type, with: endings)
+  }
+
+  /// Whether a name ends with one of some words; no word of `values` ends with one of `endings`.
+  private static func ends(_ type: String, with words: [String]) -> Bool {
+    let bytes = type.utf8
+    return words.contains { word in
+      bytes.count >= word.utf8.count && bytes.suffix(word.utf8.count).elementsEqual(word.utf8)
+    }
   }
 
   private static let mainProtocols: Set<String> = [

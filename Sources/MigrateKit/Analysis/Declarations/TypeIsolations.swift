@@ -48,10 +48,10 @@ package struct TypeIsolations: Sendable {
     let name = Self.name(type)
     var entry = Entry(isMain: stated ?? inherited.contains(where: SyntaxOutline.isOfMainActor))
     if stated == nil, !entry.isMain, mayInherit {
-      let open = inherited.lazy.filter {
+      var open = inherited.lazy.filter {
         !Self.plain.contains($0) && !DeclaredType.isSystem($0) && $0 != type
-      }.map(Self.name)
-      entry.supertypes = (open.first ?? 0, open.dropFirst().first ?? 0)
+      }.map(Self.name).makeIterator()
+      entry.supertypes = (open.next() ?? 0, open.next() ?? 0)
     }
     if entry.supertypes == (0, 0), entry.isMain == (name & 1 == 1) { return }
     entries[name] = entry

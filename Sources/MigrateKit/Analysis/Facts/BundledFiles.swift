@@ -16,7 +16,7 @@ package struct BundledFiles: Sendable {
     read: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }
   ) {
     self.paths = Dictionary(grouping: paths) { path in
-      path.split(separator: "/").last.map(String.init) ?? path
+      path.split(at: "/").last.map(String.init) ?? path
     }
     self.read = read
   }

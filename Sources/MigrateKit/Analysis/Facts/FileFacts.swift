@@ -234,7 +234,7 @@ extension ProjectFacts {
   private func placed(_ declarationScope: Redeclaration.DeclarationScope)
     -> Redeclaration.DeclarationScope
   {
-    guard case .module(let folder) = declarationScope, let name = folder.split(separator: "/").last
+    guard case .module(let folder) = declarationScope, let name = folder.split(at: "/").last
     else {
       return declarationScope
     }

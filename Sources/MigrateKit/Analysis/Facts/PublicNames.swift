@@ -137,21 +137,23 @@ struct MentionedNames: Sendable {
     bits = [UInt64](repeating: 0, count: Self.words)
     for lexeme in lexemes where lexeme.kind == .identifier {
       let hash = FNV1a.hash(bytes[lexeme.start..<lexeme.end])
-      for bit in Self.bits(of: hash) { bits[bit >> 6] |= 1 << UInt64(bit & 63) }
+      let (first, second) = Self.bits(of: hash)
+      bits[first >> 6] |= 1 << UInt64(first & 63)
+      bits[second >> 6] |= 1 << UInt64(second & 63)
     }
   }
 
   /// Whether the file may hold a name.
   func mayContain(_ name: some StringProtocol) -> Bool {
     guard !bits.isEmpty else { return true }
-    return Self.bits(of: FNV1a.hash(name.utf8)).allSatisfy {
-      bits[$0 >> 6] & (1 << UInt64($0 & 63)) != 0
-    }
+    let (first, second) = Self.bits(of: FNV1a.hash(name.utf8))
+    return bits[first >> 6] & (1 << UInt64(first & 63)) != 0
+      && bits[second >> 6] & (1 << UInt64(second & 63)) != 0
   }
 
   private static let words = 32
 
-  private static func bits(of hash: UInt64) -> [Int] {
-    [Int(hash >> 8 & 2047), Int(hash >> 40 & 2047)]
+  private static func bits(of hash: UInt64) -> (Int, Int) {
+    (Int(hash >> 8 & 2047), Int(hash >> 40 & 2047))
   }
 }

@@ -58,7 +58,7 @@ struct Redeclaration: Hashable, Sendable {
         type: outline.name(owner), member: outline.name(name), declarationScope: .module(module))
       result.insert(own)
       guard isPublic(start, name) || isPublic(type.start, owner),
-        let imported = module.split(separator: "/").last
+        let imported = module.split(at: "/").last
       else { return }
       for declarationScope in [DeclarationScope.importers(String(imported)), .anyImporters] {
         result.insert(

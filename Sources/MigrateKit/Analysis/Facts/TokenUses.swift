@@ -298,10 +298,12 @@ package struct TokenUses: Sendable {
   }
 
   private static func hasImplicitMembers(_ name: [UInt8]) -> Bool {
-    ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont", "CGFloat"].contains {
-      Array($0.utf8) == name
-    }
+    typesWithImplicitMembers.contains { name.elementsEqual($0.utf8) }
   }
+
+  private static let typesWithImplicitMembers = [
+    "Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont", "CGFloat",
+  ]
 
   /// Whether a name is that of a value.
   private static func isLowercase(_ name: [UInt8]) -> Bool {

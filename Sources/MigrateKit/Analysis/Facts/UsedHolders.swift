@@ -9,7 +9,7 @@ package struct UsedHolders: Sendable {
   package init(_ names: some Sequence<String>, in file: String) {
     let holders = Set(names.compactMap(Self.holder))
     guard !holders.isEmpty else { return }
-    var folders = file.split(separator: "/").dropLast()
+    var folders = file.split(at: "/").dropLast()
     while !folders.isEmpty {
       byFolder[folders.joined(separator: "/")] = holders
       folders.removeLast()

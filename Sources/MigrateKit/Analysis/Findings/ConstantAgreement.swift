@@ -69,7 +69,7 @@ extension ProjectFacts {
       return "its use in another file is unknown"
     }
     guard let owner = pending.otherFiles.constantOwner else { return nil }
-    let names = owner.split(separator: ".").map(String.init)
+    let names = owner.split(at: ".").map(String.init)
     return names.contains { reopenedTypes.mentions($0, outside: file) }
       ? "another file extends its type and may use it" : nil
   }

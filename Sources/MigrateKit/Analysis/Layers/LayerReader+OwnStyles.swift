@@ -87,7 +87,7 @@ extension LayerReader {
       let type = styleType(argument.value)
     else { return nil }
     let found = functions.filter {
-      outline.enclosingTypeName(of: outline.functions[$0].name)?.split(separator: ".").last ?? ""
+      outline.enclosingTypeName(of: outline.functions[$0].name)?.split(at: ".").last ?? ""
         == type
     }
     return found.count == 1 ? found.first : nil

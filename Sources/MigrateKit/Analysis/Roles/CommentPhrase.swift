@@ -56,15 +56,19 @@ struct CommentPhrase {
 
   /// Whether a comment has a word that begins like `exempt`, or joined words.
   private static func mayExempt(_ comment: ArraySlice<UInt8>) -> Bool {
-    comment.indices.contains { index in
-      let byte = comment[index]
-      if byte | 0x20 == UInt8(ascii: "x"), index > comment.startIndex + 1,
-        comment[index - 1] | 0x20 == UInt8(ascii: "e"), !isLetter(comment[index - 2] | 0x20)
-      {
-        return true
+    comment.withUnsafeBufferPointer { text in
+      func isLetter(at index: Int) -> Bool {
+        text.indices.contains(index) && Self.isLetter(text[index] | 0x20)
       }
-      return joints.contains(byte) && index > comment.startIndex && index + 1 < comment.endIndex
-        && isLetter(comment[index - 1] | 0x20) && isLetter(comment[index + 1] | 0x20)
+      return text.indices.contains { index in
+        switch text[index] {
+        case UInt8(ascii: "x"), UInt8(ascii: "X"):
+          index > 1 && text[index - 1] | 0x20 == UInt8(ascii: "e") && !isLetter(at: index - 2)
+        case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "_"):
+          isLetter(at: index - 1) && isLetter(at: index + 1)
+        default: false
+        }
+      }
     }
   }
 

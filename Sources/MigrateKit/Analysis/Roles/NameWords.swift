@@ -26,17 +26,16 @@ package enum NameWords {
   static func forEachWord(
     of name: UnsafeBufferPointer<UInt8>, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void
   ) {
-    let letters = Self.letters
     var start = 0
     var before = Letter.none
     for index in 0..<name.count {
-      let letter = letters[Int(name[index])]
+      let letter = Letter(name[index])
       defer { before = letter }
       switch letter {
       case .lower: continue
       case .capital:
         // The capital at the start of a word: `U` and `E` of `isURLError`.
-        let nextIsLower = index + 1 < name.count && letters[Int(name[index + 1])] == .lower
+        let nextIsLower = index + 1 < name.count && Letter(name[index + 1]) == .lower
         if before == .none || before == .capital && !nextIsLower { continue }
         if start < index { body(name[start..<index]) }
         start = index
@@ -48,12 +47,15 @@ package enum NameWords {
     if start < name.count { body(name[start...]) }
   }
 
-  private enum Letter { case none, lower, capital }
+  /// The kinds of bytes; letters of other alphabets count as lower case.
+  private enum Letter {
+    case none, lower, capital
 
-  /// The letters among the bytes; those of other alphabets count as lower case.
-  private static let letters: [Letter] = (0...UInt8.max).map { byte in
-    if byte.isASCIICapital { return .capital }
-    return byte >= 0x80 || (byte & ~0x20).isASCIICapital ? .lower : .none
+    init(_ byte: UInt8) {
+      self =
+        byte.isASCIICapital
+        ? .capital : byte >= 0x80 || (byte & ~0x20).isASCIICapital ? .lower : .none
+    }
   }
 
   private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {

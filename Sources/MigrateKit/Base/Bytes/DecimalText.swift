@@ -28,7 +28,7 @@ package enum FixedText {
   package static func text(_ value: Double, places: Int) -> String {
     guard let text = DecimalText.text(value, places: places) else { return "?" }
     guard places > 0 else { return text }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.split(at: ".", omittingEmptySubsequences: false)
     let digits = parts.count > 1 ? parts[1].utf8.count : 0
     return text + (digits == 0 ? "." : "") + String(repeating: "0", count: max(places - digits, 0))
   }

@@ -4,6 +4,10 @@ extension JSONParser {
   mutating func string() throws(Failure) -> String {
     let start = position
     advance()
+    if let text = plainText() {
+      advance()
+      return text
+    }
     var text: [UInt8] = []
     while let byte = peek {
       switch byte {

@@ -15,6 +15,11 @@ package struct JSONParser {
     var path: JSONPath
   }
 
+  private enum Step {
+    case key(String)
+    case index(Int)
+  }
+
   /// How deep arrays and objects may nest.
   ///
   /// Token files stay under 20; the limit bounds the recursion of the parser and of every reader.
@@ -23,7 +28,8 @@ package struct JSONParser {
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
-  private var path: [JSONPath] = [.root]
+  /// The keys and indices that lead to the value being read.
+  private var place: [Step] = []
   private(set) var duplicates: [DuplicateKey] = []
   /// The paths whose bytes are requested.
   private var wanted: Set<JSONPath> = []
@@ -72,10 +78,21 @@ package struct JSONParser {
   private mutating func value() throws(Failure) -> JSONValue {
     let start = offset
     let value = try anyValue()
-    if let place = path.last, !wanted.isEmpty, wanted.contains(place) {
-      ranges[place] = ByteRange(start, offset)
+    if !wanted.isEmpty {
+      let path = path
+      if wanted.contains(path) { ranges[path] = ByteRange(start, offset) }
     }
     return value
+  }
+
+  /// The path of the value being read, which few values are asked for.
+  private var path: JSONPath {
+    place.reduce(.root) { path, step in
+      switch step {
+      case .key(let key): path.key(key)
+      case .index(let index): path.index(index)
+      }
+    }
   }
 
   private mutating func anyValue() throws(Failure) -> JSONValue {
@@ -127,10 +144,10 @@ package struct JSONParser {
       guard peek == UInt8(ascii: ":") else { throw failure("':' is missing after \"\(key)\"") }
       offset += 1
       skipSpace()
-      path.append((path.last ?? .root).key(key))
+      place.append(.key(key))
       let value = try value()
-      if object[key] != nil { duplicates.append(DuplicateKey(path: path.last ?? .root)) }
-      path.removeLast()
+      if object[key] != nil { duplicates.append(DuplicateKey(path: path)) }
+      place.removeLast()
       object[key] = value
       try separator(closing: UInt8(ascii: "}"), of: "an object")
     }
@@ -144,9 +161,9 @@ package struct JSONParser {
     skipSpace()
     while peek != UInt8(ascii: "]") {
       if peek == nil { throw failure("the file ends inside an array; ']' is missing") }
-      path.append((path.last ?? .root).index(elements.count))
+      place.append(.index(elements.count))
       elements.append(try value())
-      path.removeLast()
+      place.removeLast()
       try separator(closing: UInt8(ascii: "]"), of: "an array")
     }
     leave()
@@ -220,6 +237,20 @@ package struct JSONParser {
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func advance() { offset += 1 }
+
+  /// Steps over printable ASCII without escapes up to a quotation mark, and returns it; `nil` if there is other text.
+  mutating func plainText() -> String? {
+    let start = offset
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") else { break }
+      offset += 1
+    }
+    guard peek == UInt8(ascii: "\"") else {
+      offset = start
+      return nil
+    }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
 
   /// The offset of the next byte.
   var position: Int {

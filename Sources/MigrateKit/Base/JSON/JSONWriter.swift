@@ -31,10 +31,8 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    let end: StaticString = isCompact ? "\":" : "\": "
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
-    followsKey = true
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
   }
 
   /// A key from outside, escaped.

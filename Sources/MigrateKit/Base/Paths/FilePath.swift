@@ -68,7 +68,7 @@ package enum FilePath {
 
   /// The innermost folder around two, relative ones; empty if they share none.
   package static func common(_ a: String, _ b: String) -> String {
-    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+    zip(a.split(at: "/"), b.split(at: "/")).prefix { $0 == $1 }.map(\.0)
       .joined(separator: "/")
   }
 

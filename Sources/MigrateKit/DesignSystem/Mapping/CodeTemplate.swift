@@ -91,14 +91,14 @@ package struct CodeTemplate: Hashable, Sendable {
 
   /// The parts of a path; the root token of a group goes by the group's name.
   private static func components(_ path: String) -> [Substring] {
-    let components = path.split(separator: ".")
+    let components = path.split(at: ".")
     return components.last == "$root" && components.count > 1 ? components.dropLast() : components
   }
 
   /// Whether the text, outside of strings, contains what would end the expression or comment out
   /// the code after it.
   private static func stray(in text: String) -> String? {
-    let code = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    let code = text.split(at: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
     let strays = ["'", "\\", ";", "//", "/*", "*/"].filter { code.contains($0) }
     return strays.first ?? (code.count { $0 == "`" }.isMultiple(of: 2) ? nil : "`")
@@ -148,7 +148,7 @@ package enum SwiftName {
 
   /// Whether a text names a module: `WellnessTheme`.
   static func isModule(_ text: String) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+    text.split(at: ".", omittingEmptySubsequences: false).allSatisfy { part in
       part.first.map { $0.isLetter || $0 == "_" } ?? false
         && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }

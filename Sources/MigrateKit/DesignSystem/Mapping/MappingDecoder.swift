@@ -44,8 +44,8 @@ package struct MappingDecoder {
 
   /// `Wellness` for `mappings/wellness.json`.
   private var defaultName: String {
-    let base = file.split(separator: "/").last ?? ""
-    let stem = base.split(separator: ".").first ?? "tokens"
+    let base = file.split(at: "/").last ?? ""
+    let stem = base.split(at: ".").first ?? "tokens"
     return stem.prefix(1).uppercased() + stem.dropFirst()
   }
 
@@ -152,7 +152,7 @@ package struct MappingDecoder {
   ///
   /// `Theme` for `Sources/Theme/**`: by convention a module lives in a folder of its name.
   private static func folder(of glob: String) -> Substring? {
-    glob.split(separator: "/").prefix { !$0.contains("*") && !$0.hasSuffix(".swift") }.last
+    glob.split(at: "/").prefix { !$0.contains("*") && !$0.hasSuffix(".swift") }.last
   }
 
   // MARK: Small parts

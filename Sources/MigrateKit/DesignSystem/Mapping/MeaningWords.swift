@@ -18,7 +18,7 @@ package enum MeaningWords {
   /// The words of a token by its name: the synonyms of the words in its last part, else those
   /// words. `color.feedback.successGreen` → `success`, `succeeded`, …
   static func words(forPath path: String) -> Set<String> {
-    let name = path.split(separator: ".").last { $0 != "$root" } ?? ""
+    let name = path.split(at: ".").last { $0 != "$root" } ?? ""
     let humps = humps(of: String(name))
     let known = families.filter { family in humps.contains { family.contains($0) } }
     return known.isEmpty ? Set(humps) : Set(known.joined())

@@ -21,7 +21,7 @@ package struct Vocabulary: Sendable {
 
   /// The first parts of the shared names: `color`, `text`, `radius`.
   package var groups: Set<Substring> {
-    Set(entries.keys.compactMap { $0.split(separator: ".").first })
+    Set(entries.keys.compactMap { $0.split(at: ".").first })
   }
 
   /// Reads a vocabulary file; `nil` when the document is not an object.

@@ -45,14 +45,14 @@ package struct MeasureReading {
     {
       return Self.scopes.first { scopes.contains($0.scope) }?.category
     }
-    let words = token.path.split(separator: ".").flatMap { MeaningWords.humps(of: String($0)) }
+    let words = token.path.split(at: ".").flatMap { MeaningWords.humps(of: String($0)) }
     guard token.type == .dimension else { return numberCategory(words) }
     return category(of: words)
   }
 
   /// The category of a dimension by its path, if the path states one.
   package static func category(ofPath path: String) -> TokenCategory? {
-    category(of: path.split(separator: ".").flatMap { MeaningWords.humps(of: String($0)) })
+    category(of: path.split(at: ".").flatMap { MeaningWords.humps(of: String($0)) })
   }
 
   /// The categories by words of the path, the most specific words first.

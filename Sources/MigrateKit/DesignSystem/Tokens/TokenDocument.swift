@@ -23,7 +23,7 @@ package struct TokenDocument: Hashable, Sendable {
   /// The document as a value.
   package var json: JSONValue {
     var root = Node()
-    for token in tokens { root.add(token, at: token.path.split(separator: ".")[...]) }
+    for token in tokens { root.add(token, at: token.path.split(at: ".")[...]) }
     var document = JSONObject()
     document["$schema"] = .string(Self.schema)
     if !summary.isEmpty { document["$description"] = .string(summary) }

@@ -77,7 +77,7 @@ package struct TokenFileReader {
   }
 
   private func lastKey(of path: JSONPath) -> String {
-    path.description.split(separator: ".").last.map(String.init) ?? ""
+    path.description.split(at: ".").last.map(String.init) ?? ""
   }
 
   private func isName(_ name: String, at place: JSONPath) -> Bool {

@@ -28,7 +28,7 @@ package struct TokenReference: Hashable {
     let inner = text.dropFirst().dropLast()
     guard !inner.contains("{"), !inner.contains("}") else { return nil }
     self.init(
-      components: inner.split(separator: ".", omittingEmptySubsequences: false)
+      components: inner.split(at: ".", omittingEmptySubsequences: false)
         .map { String(Self.trimmed($0)) },
       file: nil, text: text)
   }
@@ -38,7 +38,7 @@ package struct TokenReference: Hashable {
     let fragment = text[text.index(after: hash)...]
     guard fragment.hasPrefix("/") else { return nil }
     self.init(
-      components: fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      components: fragment.dropFirst().split(at: "/", omittingEmptySubsequences: false)
         .map(Self.unescaped),
       file: hash == text.startIndex ? nil : String(text[..<hash]), text: text)
   }

@@ -80,7 +80,7 @@ package final class TokenResolver {
     guard let name = data?["targetVariableName"]?.string, stack.count < Self.maximumChain else {
       return nil
     }
-    return token(name.split(separator: "/").joined(separator: "."))
+    return token(name.split(at: "/").joined(separator: "."))
   }
 
   private func parseAlias(

@@ -59,7 +59,7 @@ struct TokenResolverFile {
           return nil
         }
       }
-      let parts = reference.split(separator: "/").map(String.init)
+      let parts = reference.split(at: "/").map(String.init)
       guard parts.count == 3, parts[0] == "#", let target = document[parts[1]]?[parts[2]] else {
         reader.log.error(file, place, "'\(reference)' does not exist in this file")
         return nil
@@ -102,7 +102,7 @@ struct TokenResolverFile {
         return [TokenFileReader(file: file, log: reader.log).tree(of: source)]
       }
       guard reference.hasPrefix("#") else { return tree(reference, at: place).map { [$0] } ?? [] }
-      let parts = reference.split(separator: "/").map(String.init)
+      let parts = reference.split(at: "/").map(String.init)
       guard parts.count == 3, parts[1] == "sets", let set = document["sets"]?[parts[2]] else {
         reader.log.error(
           file, place, "'\(reference)' is not a set of this file; a source is a set or a token file"

@@ -4,7 +4,7 @@ extension TokenValueReader {
   /// One family or a list of them, the first the one to use.
   func fontFamily(_ json: JSONValue, at origin: TokenOrigin) -> [String]? {
     if let name = json.string, !name.isEmpty {
-      return name.split(separator: ",").map { Self.unquoted($0) }
+      return name.split(at: ",").map { Self.unquoted($0) }
     }
     if let elements = json.array, !elements.isEmpty {
       let names = elements.compactMap(\.string)

@@ -113,7 +113,7 @@ struct AssetAccessor: Hashable, Sendable {
     for (root, _) in counts.sorted(by: { ($1.value, $0.key.path) < ($0.value, $1.key.path) }) {
       let own = callRoots.contains(root.path) ? ownSite(root.property) : nil
       guard let site = own ?? properties[root.property], result[site] == nil,
-        let head = root.path.split(separator: ".").first, !isDeclared(String(head))
+        let head = root.path.split(at: ".").first, !isDeclared(String(head))
       else { continue }
       result[site] = root
     }

@@ -29,14 +29,14 @@ struct BindingSubject {
     self.token = token
     codes = Set((system.codes[token.path] ?? [:]).values.map(\.text))
     var names: Set<BindingName> = []
-    let parts = token.path.split(separator: ".").map(String.init).filter { $0 != "$root" }
+    let parts = token.path.split(at: ".").map(String.init).filter { $0 != "$root" }
     names.insert(BindingName(parts.suffix(1), without: words))
     // `wellness.stress.high`: a level is not a name by itself.
     if token.means != nil, parts.count > 2 {
       names = [BindingName(parts.suffix(2), without: words)]
     }
     for alias in aliases {
-      let path = alias.path.split(separator: ".").map(String.init)
+      let path = alias.path.split(at: ".").map(String.init)
       names.insert(BindingName(path.dropFirst(), without: words))
     }
     self.names = names.filter { !$0.words.isEmpty }
@@ -60,7 +60,7 @@ struct BindingOffer {
     let own = declaration.name.split { $0 == "." || $0 == "/" }.map(String.init)
     var names = [BindingName(own[...], without: appWords)]
     if case .member(let owner) = declaration.source {
-      let owners = owner.split(separator: ".").map(String.init)
+      let owners = owner.split(at: ".").map(String.init)
       for count in 1...max(owners.count, 1) {
         names.append(BindingName((owners.suffix(count) + own)[...], without: appWords))
       }

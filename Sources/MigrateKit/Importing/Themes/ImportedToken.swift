@@ -118,7 +118,7 @@ package struct ImportedToken: Hashable, Sendable {
 extension ImportedToken {
   /// The part of a file's types that its own type is of, by the first word: `Biology` of `BiologySpacing`.
   var part: String? {
-    guard case .member(let owner) = source, let type = owner.split(separator: ".").first,
+    guard case .member(let owner) = source, let type = owner.split(at: ".").first,
       case let words = NameWords.split(String(type)), words.count > 1
     else { return nil }
     return "\(file) \(words[0])"
@@ -127,7 +127,7 @@ extension ImportedToken {
   /// The same of a token whose type is called after a theme.
   var themePart: String? {
     guard case .member(let owner) = source,
-      ThemeWords.nameTheme(owner.split(separator: ".").map(String.init)[...])
+      ThemeWords.nameTheme(owner.split(at: ".").map(String.init)[...])
     else { return nil }
     return part
   }

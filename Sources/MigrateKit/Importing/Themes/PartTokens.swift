@@ -50,7 +50,7 @@ enum PartTokens {
   static func part(of token: ImportedToken, app: Set<String>) -> String? {
     var names = [token.name]
     if case .member(let owner) = token.source {
-      names = owner.split(separator: ".").map(String.init) + names
+      names = owner.split(at: ".").map(String.init) + names
     }
     return part(of: names, app: app)
   }

@@ -83,7 +83,7 @@ extension RoleGuess {
     case .number(_, of: .borderWidth):
       readUse(NameWords.split(token.name))
       if case .member(let owner) = token.source,
-        PartTokens.part(of: owner.split(separator: ".").map(String.init), app: app) != nil
+        PartTokens.part(of: owner.split(at: ".").map(String.init), app: app) != nil
       {
         roles = []
         isPlain = true
@@ -108,7 +108,7 @@ extension RoleGuess {
       evidence = "its type: \(view) is one part of the app"
       return
     }
-    let path = token.path.split(separator: ".").dropFirst().map(String.init)
+    let path = token.path.split(at: ".").dropFirst().map(String.init)
     let words = path.filter { $0 != "$root" }.flatMap { NameWords.split($0) }
     readMeaning(words)
     let named = Self.named(words, token.name) ?? Self.named(words, path.joined(separator: " "))
@@ -166,12 +166,12 @@ extension RoleGuess {
   /// `Color.Text.white` is for text, and `Color.Control.white` for controls. In `Color.Palette`, white is for any use.
   private static func isOfGroup(_ token: ImportedToken, _ app: Set<String>) -> Bool {
     guard case .member(let owner) = token.source, owner.contains("."),
-      let type = owner.split(separator: ".").last.map(String.init),
+      let type = owner.split(at: ".").last.map(String.init),
       case let words = NameWords.split(type), words.count == 1
     else { return false }
     if NameWords.role(of: type) != nil { return true }
     // A type whose name says nothing is not a part of the path.
-    let isTelling = token.path.split(separator: ".").dropLast().last.map { $0 == words[0] } ?? false
+    let isTelling = token.path.split(at: ".").dropLast().last.map { $0 == words[0] } ?? false
     return isTelling && plainName(of: token.value) != nil && !isGeneral(words, app)
   }
 
@@ -180,7 +180,7 @@ extension RoleGuess {
     guard case .member(let owner) = token.source else { return nil }
     if let view = token.view { return view }
     let views: Set<String> = ["view", "cell", "button", "controller"]
-    return owner.split(separator: ".").map(String.init).first { type in
+    return owner.split(at: ".").map(String.init).first { type in
       !DeclaredType.isSystem(type) && NameWords.split(type).last.map(views.contains) ?? false
     }
   }
@@ -315,7 +315,7 @@ extension RoleGuess {
     let words = NameWords.split(token.name)
     let role = readUse(words)
     if case .member(let owner) = token.source {
-      let types = owner.split(separator: ".").map(String.init)
+      let types = owner.split(at: ".").map(String.init)
       let isForAll =
         isOfWideType
         && (role != nil || ThemeWords.endsWithScale(types) || ThemeWords.isStep(words))

@@ -138,11 +138,11 @@ enum SpacingKinds {
 
     /// Whether its type is named for a grid, whose spacing is the gutter: `GridLayout`.
     var isOfGrid: Bool {
-      owner.split(separator: ".").contains { NameWords.split(String($0)).contains("grid") }
+      owner.split(at: ".").contains { NameWords.split(String($0)).contains("grid") }
     }
 
     func isNamed(_ words: Set<String>) -> Bool {
-      owner.split(separator: ".").last
+      owner.split(at: ".").last
         .flatMap { NameWords.split(String($0)).last { $0 != "type" } }
         .map(words.contains) ?? false
     }

@@ -58,7 +58,7 @@ enum ThemePaths {
     }
     var group = ThemeWords.group(of: token.groupingOwner ?? "", app: names.words(for: token.file))
     if group == common[token.category] { group = "" }
-    let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
+    let whole = owner.split(at: ".").map { lowercasedStart(String($0)) }
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
     // Two functions may take the same enum.
     let chosen = token.chooser.map { [[root, $0, name], [root] + whole + [$0, name]] } ?? []
@@ -95,7 +95,7 @@ enum ThemePaths {
 
   /// Whether a path begins with what it is a token for: `color.text`, `colors.text`.
   private static func namesCategory(_ path: String) -> Bool {
-    path.split(separator: ".").first.map {
+    path.split(at: ".").first.map {
       NameWords.split(String($0)).contains { ["color", "colors"].contains($0) }
     } ?? false
   }
@@ -120,7 +120,7 @@ enum ThemePaths {
   private static func withoutNesting(_ tokens: [ImportedToken]) -> [ImportedToken] {
     var groups: Set<String> = []
     for token in tokens {
-      var parts = token.path.split(separator: ".")
+      var parts = token.path.split(at: ".")
       while parts.count > 1 {
         parts.removeLast()
         groups.insert(parts.joined(separator: "."))
@@ -138,7 +138,7 @@ enum ThemePaths {
   private static func sorted(_ tokens: [ImportedToken]) -> [ImportedToken] {
     let order = TokenCategory.allCases
     func key(_ token: ImportedToken) -> (Int, String) {
-      let parts = token.path.split(separator: ".").dropLast()
+      let parts = token.path.split(at: ".").dropLast()
       return (order.firstIndex(of: token.category) ?? 0, parts.joined(separator: "."))
     }
     return tokens.sorted { key($0) < key($1) }

@@ -14,7 +14,7 @@ extension ThemeReader {
       // A global of one word is too easily shadowed by a local.
       !declared.owner.isEmpty || NameWords.split(declared.name).count > 1,
       case let isOfTheme = ThemeWords.nameTheme(
-        declared.owner.split(separator: ".").map(String.init)[...]),
+        declared.owner.split(at: ".").map(String.init)[...]),
       isCandidate(declared)
     else { return false }
     let isText =

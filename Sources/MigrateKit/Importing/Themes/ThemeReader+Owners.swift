@@ -10,7 +10,7 @@ extension ThemeReader {
     if Self.views.contains(owner), !owners.declares(owner) {
       return isMeasure(member) && Self.namesKind(member.name)
     }
-    let parts = owner.split(separator: ".").map(String.init)
+    let parts = owner.split(at: ".").map(String.init)
     let inStyle = isStyleExtension(parts[0])
     var path = ""
     for (index, part) in parts.enumerated() {
@@ -107,7 +107,7 @@ extension ThemeReader {
   /// The category of a number that its name does not say: that of its uses, else that of the comment above it.
   func guessedCategory(of member: ThemeMember) -> TokenCategory? {
     let declared = member.declared
-    let type = declared.owner.split(separator: ".").last.map(String.init) ?? ""
+    let type = declared.owner.split(at: ".").last.map(String.init) ?? ""
     if declared.kind == .function, let used = measures.category(of: declared) { return used }
     if ThemeWords.nameSide(declared.name), measures.isOnly(.spacing, declared) { return .spacing }
     if isDuration(declared) { return .duration }
@@ -137,7 +137,7 @@ extension ThemeReader {
       return false
     }
     let words = NameWords.split(declared.name)
-    let isOfMotion = ThemeWords.nameMotion(declared.owner.split(separator: ".").map(String.init))
+    let isOfMotion = ThemeWords.nameMotion(declared.owner.split(at: ".").map(String.init))
     if isOfMotion, measures.isOnly(.duration, declared) { return true }
     if isOfMotion, words[0] == "dur" { return true }
     let isPrefixed = ["animation", "anim"].contains(words[0])
@@ -204,7 +204,7 @@ extension ThemeReader {
   private func isCalledMeasure(_ member: Declaration) -> Bool {
     guard Self.namesKind(member.name), let code = member.code,
       code.hasSuffix(")"), let open = code.firstIndex(of: "("),
-      case let names = code[..<open].split(separator: "."), let name = names.last,
+      case let names = code[..<open].split(at: "."), let name = names.last,
       names.count == 1 || names.dropLast().joined(separator: ".") == member.owner
     else { return false }
     return model.index.members(String(name), of: member.owner).contains { place in

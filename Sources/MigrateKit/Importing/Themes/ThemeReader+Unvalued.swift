@@ -109,7 +109,7 @@ extension ThemeReader {
       let reason = "\(ValueDescription.text(number, of: category)) is out of range"
       return leave(member, reason, isOther: true)
     }
-    let parts = owner.split(separator: ".").map(String.init)
+    let parts = owner.split(at: ".").map(String.init)
     let app = names.words(for: model.fileNames[Int(declared.file)])
     let isOfMotion = ThemeWords.nameMotionOfConstants(parts)
     // A theme has few numbers that are none of its styles.
@@ -145,7 +145,7 @@ extension ThemeReader {
     guard declared.isLet, declared.kind == .property, let written = declared.type,
       DeclaredType.base(of: written) == DeclaredType.base(of: declared.owner),
       let owner = owners[declared.owner], owner.isDeclared, !owner.isClosed,
-      case let parts = declared.owner.split(separator: ".").map(String.init),
+      case let parts = declared.owner.split(at: ".").map(String.init),
       ThemeWords.endsWithMeasure(parts) || parts.last?.hasSuffix("Style") ?? false,
       declared.code.map(MemberChain.isCall) ?? false
     else { return false }
@@ -188,7 +188,7 @@ extension ThemeReader {
   /// Whether the project declares a type in one place, for more than one file.
   private func isDeclaredOnce(_ type: String) -> Bool {
     var path = ""
-    for part in type.split(separator: ".") {
+    for part in type.split(at: ".") {
       path = path.isEmpty ? String(part) : "\(path).\(part)"
       let declared = model.index.types(path).map { model.index[$0] }.filter { !$0.isExtension }
       guard declared.count == 1, declared[0].access >= .internal else { return false }

@@ -17,7 +17,7 @@ extension ThemeReader {
 
   /// Whether a type is named like a style: `ColorAsset`, not `Badge`.
   func namesValues(_ type: String) -> Bool {
-    let parts = type.split(separator: ".").map(String.init)
+    let parts = type.split(at: ".").map(String.init)
     return owners.declares(type) && ThemeType(named: type) == nil
       && ThemeWords.nameTheme(parts[...])
   }
@@ -157,7 +157,7 @@ extension ThemeReader {
     for name in enums.sorted() where !(owners[name]?.isClosed ?? true) {
       // Code asks the theme that is on.
       if themes.readsCases(of: name) { continue }
-      let parts = name.split(separator: ".").map(String.init)
+      let parts = name.split(at: ".").map(String.init)
       let cases = model.index.cases(ofEnum: name).map { model.index[$0] }
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
       var own = styleProperties(of: name)
@@ -212,7 +212,7 @@ extension ThemeReader {
   private mutating func addMeasures(
     _ properties: [StyleProperty], of name: String, _ cases: [Declaration], isOfText: Bool
   ) {
-    let parts = name.split(separator: ".").map(String.init)
+    let parts = name.split(at: ".").map(String.init)
     let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
     guard isOfText || ThemeWords.nameTheme(parts[...]) || ThemeWords.endsWithSize(parts, app: app)
     else { return }
@@ -256,7 +256,7 @@ extension ThemeReader {
   /// Lists the colors that kinds of text have beside their fonts, which are tokens of the theme nearly always.
   private mutating func leaveColors(_ properties: [StyleProperty], of name: String) {
     guard properties.contains(where: \.isFont),
-      !ThemeWords.nameTheme(name.split(separator: ".").map(String.init)[...])
+      !ThemeWords.nameTheme(name.split(at: ".").map(String.init)[...])
     else { return }
     for property in properties where property.type.isColor && isCandidate(property.declared) {
       let member = ThemeMember(property.declared, place: property.place, through: codeName(name))

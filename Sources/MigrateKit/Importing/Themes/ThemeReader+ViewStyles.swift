@@ -158,7 +158,7 @@ extension ThemeReader {
   private mutating func leaveView(_ declared: Declaration) -> Bool {
     guard ["some View", "AnyView"].contains(declared.type), isCandidate(declared),
       let type = owners[declared.owner], type.isDeclared, !type.isClosed,
-      ThemeWords.nameDesign(declared.owner.split(separator: ".").map(String.init)),
+      ThemeWords.nameDesign(declared.owner.split(at: ".").map(String.init)),
       // Functions of one word are those of any view.
       NameWords.split(declared.name).count > 1,
       !declared.parameters.contains(where: { $0.defaultValue == nil && !isChoice($0.type) })

@@ -325,7 +325,7 @@ package struct ThemeSurvey: Sendable {
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
         token.requires == nil, !token.isOfTheme, token.category != .shadow
       else { return false }
-      let parts = owner.split(separator: ".").map(String.init)
+      let parts = owner.split(at: ".").map(String.init)
       return parts.first.flatMap { ThemeType(named: $0) } == nil
         && !ThemeWords.nameTheme(parts[...])
         && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))

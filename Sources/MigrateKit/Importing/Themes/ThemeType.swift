@@ -189,7 +189,7 @@ struct OtherStyle: Hashable {
 
   /// The kind of a number by its name, then by the types around it.
   init(numberNamed name: String, in path: String) {
-    let parts = [name] + path.split(separator: ".").reversed().map(String.init)
+    let parts = [name] + path.split(at: ".").reversed().map(String.init)
     for part in parts {
       var words = Set(NameWords.split(part))
       // `mainLeading` is a side.

@@ -13,7 +13,7 @@ extension ThemeWords {
     }
     // A rule is a line that is drawn.
     if own == ["rule"] { return .borderWidth }
-    let type = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
+    let type = path.split(at: ".").last.map { NameWords.split(String($0)) } ?? []
     // Among distances, radii and opacities, `hairline` is the smallest one, and not the width of a line.
     if own == ["hairline"], let category = category(ofWords: type) { return category }
     // A width or a height is recognized in any type, the radius of a shadow by its type: `Shadow.lowRadius`.
@@ -21,7 +21,7 @@ extension ThemeWords {
       return (category == .radius || category == .opacity) && nameShadow(path) ? nil : category
     }
     // In a type of measures, an offset is the distance from what is beside it.
-    if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
+    if own.last == "offset", endsWithMeasure(path.split(at: ".").map(String.init)) {
       return .spacing
     }
     // In a layout, `headerToCard` is between the two.
@@ -30,7 +30,7 @@ extension ThemeWords {
     {
       return .spacing
     }
-    let parts = path.split(separator: ".").reversed().map { NameWords.split(String($0)) }
+    let parts = path.split(at: ".").reversed().map { NameWords.split(String($0)) }
     if type == ["touch", "target"] || type == ["touch", "targets"] { return .touchTarget }
     guard !own.contains(where: others.contains) else {
       return parts.first.flatMap { category(ofThing: own, in: $0) }
@@ -79,7 +79,7 @@ extension ThemeWords {
 
   /// Whether the innermost type is called after shadows.
   private static func nameShadow(_ path: String) -> Bool {
-    let words = path.split(separator: ".").last.map { NameWords.split(String($0)) } ?? []
+    let words = path.split(at: ".").last.map { NameWords.split(String($0)) } ?? []
     return words.contains { ["shadow", "shadows", "elevation", "elevations"].contains($0) }
   }
 

@@ -35,7 +35,7 @@ enum ThemeWords {
 
   /// The names that code gives variables with a theme, by the names of its type and of those around it: `theme`, `appTheme`.
   static func valueNames(of type: String) -> [String] {
-    type.split(separator: ".").flatMap { part -> [String] in
+    type.split(at: ".").flatMap { part -> [String] in
       let words = NameWords.split(String(part))
       let own = words.filter { $0 == "theme" || $0 == "palette" }
       return own.isEmpty ? [] : own + [camelCase(words)]
@@ -44,7 +44,7 @@ enum ThemeWords {
 
   /// Whether a file is called after a theme, so that what it declares is part of the design: `AppTheme.swift`.
   static func nameFile(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
+    let name = path.split(at: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
     return NameWords.split(String(name)).last.map { nameTheme([$0]) } ?? false
   }
 
@@ -227,7 +227,7 @@ enum ThemeWords {
   ///
   /// The words of `app`, the names of the app and of the module, are omitted.
   static func group(of owner: String, app: Set<String>) -> String {
-    var parts = owner.split(separator: ".").map(String.init)
+    var parts = owner.split(at: ".").map(String.init)
     let isNested = parts.count > 1
     if isNested, ThemeType(named: parts[0]) != nil || DeclaredType.isSystem(parts[0]) {
       parts.removeFirst()

@@ -125,7 +125,7 @@ extension Worth {
 extension Worth.Variant {
   /// Whether its condition is that something is there: `AppFonts.isRegistered`, `FontLoader.serifAvailable`.
   fileprivate var asksWhetherLoaded: Bool {
-    let name = ownCondition.split(separator: ".").last.map(String.init) ?? ownCondition
+    let name = ownCondition.split(at: ".").last.map(String.init) ?? ownCondition
     let words: Set<String> = [
       "available", "bundled", "exists", "has", "installed", "loaded", "ready", "register",
       "registered",
@@ -135,7 +135,7 @@ extension Worth.Variant {
 
   /// Whether its condition is that one of some themes is on.
   fileprivate func isOfOne(of themes: Set<String>) -> Bool {
-    condition.split(separator: ",").contains { themes.contains(String($0.drop { $0 == " " })) }
+    condition.split(at: ",").contains { themes.contains(String($0.drop { $0 == " " })) }
   }
 
   /// Whether its condition is a theme that follows the system's appearance.
@@ -159,7 +159,7 @@ extension Worth.Variant {
   /// UIUserInterfaceStyle { .dark }`.
   fileprivate func states(_ appearance: String, _ index: DeclarationIndex) -> Bool {
     let names = ["userInterfaceStyle", "colorScheme", "interfaceStyle"]
-    return condition.split(separator: ",").contains { part in
+    return condition.split(at: ",").contains { part in
       let type = String(part.drop { $0 == " " })
       return names.contains { name in
         index.members(name, of: type).contains { place in
@@ -172,7 +172,7 @@ extension Worth.Variant {
 
   /// Whether it applies to the newest releases of the system, and nothing else is asked.
   fileprivate var isForNewReleases: Bool {
-    let parts = condition.split(separator: ")")
+    let parts = condition.split(at: ")")
     return !parts.isEmpty && condition.hasSuffix(")")
       && parts.allSatisfy { $0.drop { $0 == "," || $0 == " " }.hasPrefix("#available(") }
   }
@@ -195,7 +195,7 @@ extension Worth.Variant {
   }
 
   fileprivate var parts: [Substring] {
-    condition.split(separator: ",").map { $0.drop { $0 == " " } }
+    condition.split(at: ",").map { $0.drop { $0 == " " } }
   }
   private static let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)", "phone"]
 }

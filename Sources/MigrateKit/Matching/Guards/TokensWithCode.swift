@@ -13,7 +13,7 @@ struct TokensWithCode: Sendable {
       for code in codes.values {
         for name in TokenUses.names(of: code.text) {
           paths[name, default: []].insert(token.path)
-          if !name.hasPrefix(".") { endings.insert(Self.ending(of: name)) }
+          if !name.hasPrefix(".") { endings.insert(DeclarationsBehind.ending(of: name)) }
         }
       }
     }
@@ -33,13 +33,7 @@ struct TokensWithCode: Sendable {
   ///
   /// A token in its own declaration would be infinite recursion. The last two names decide, because
   /// the outer ones may differ by a type alias.
-  func areDeclared(by name: String) -> Bool { endings.contains(Self.ending(of: name)) }
-
-  private static func ending(of name: String) -> String {
-    let periods = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }
-    guard periods.count > 1 else { return name }
-    return String(name[name.utf8.index(after: periods[periods.count - 2])...])
-  }
+  func areDeclared(by name: String) -> Bool { endings.contains(DeclarationsBehind.ending(of: name)) }
 
   /// The value of a token.
   func value(ofToken path: String) -> StyleValue? { values[path] }

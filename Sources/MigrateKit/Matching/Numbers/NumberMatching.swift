@@ -251,7 +251,7 @@ struct NumberMatching {
     entry.value >= 500
       || entry.tokens.contains { token in
         let words: Set = ["pill", "full", "capsule", "round", "circle", "circular"]
-        let name = index.tokens[token].path.split(separator: ".").last ?? ""
+        let name = index.tokens[token].path.split(at: ".").last ?? ""
         return words.contains(name.lowercased())
       }
   }

@@ -66,6 +66,10 @@ struct DeclarationsBehind {
 
   /// The last two names of a path.
   static func ending(of path: String) -> String {
-    path.split(separator: ".").suffix(2).joined(separator: ".")
+    let names = path.utf8
+    guard let last = names.lastIndex(of: UInt8(ascii: ".")),
+      let period = names[..<last].lastIndex(of: UInt8(ascii: "."))
+    else { return path }
+    return String(path[names.index(after: period)...])
   }
 }

@@ -45,7 +45,7 @@ final class NameClashes: Sendable {
       modulesByName.value.filter { $0.value.contains(module) }.keys.sorted()
     }
     return names.first { name in
-      let last = name.split(separator: ".").last ?? ""
+      let last = name.split(at: ".").last ?? ""
       guard mentioned.mayContain(last.prefix { $0 != "(" }) else { return false }
       if AppleAPINames.isType(name), !Self.frameworks.isDisjoint(with: imports) { return true }
       return modulesByName.value[name]?.contains {

@@ -43,7 +43,7 @@ extension OtherSystems {
       let name = finding.context.view
     else { return nil }
     let type = finding.context.enclosingType ?? ""
-    let words = NameWords.split(type.split(separator: ".").last.map(String.init) ?? "")
+    let words = NameWords.split(type.split(at: ".").last.map(String.init) ?? "")
     // `enum Typography` declares a font for each case.
     let isOfCases = finding.context.choice != nil && Self.caseWords.contains(words.last ?? "")
     guard !isPart || finding.context.isOutsideInstance || isOfCases else { return nil }
@@ -72,7 +72,7 @@ extension OtherSystems {
 
   /// The style of a view that the file of a theme declares around a value: `CardModifier` in `Theme.swift`.
   private func styleOfTheme(around finding: Finding) -> String? {
-    guard let type = finding.context.enclosingType?.split(separator: ".").last.map(String.init),
+    guard let type = finding.context.enclosingType?.split(at: ".").last.map(String.init),
       Self.styleSuffixes.contains(where: { type.hasSuffix($0) && type != $0 }),
       !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
     else { return nil }
@@ -265,7 +265,7 @@ extension ReasonMessages {
 
   /// The name of a function with its type and the labels of its parameters: `Font.brand(size:)`.
   private static func fullName(of style: StyleWithoutValue, _ declared: Declaration) -> String {
-    let owner = style.code.split(separator: ".").dropLast().joined(separator: ".")
+    let owner = style.code.split(at: ".").dropLast().joined(separator: ".")
     return (owner.isEmpty ? "" : owner + ".") + declared.signature
   }
 }

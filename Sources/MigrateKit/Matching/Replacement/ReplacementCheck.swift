@@ -51,7 +51,7 @@ struct ReplacementCheck: Sendable {
     return index.members(String(view.dropFirst(type.utf8.count + 1)), of: type).contains { place in
       index[place].kind == .property
         && index[place].type.map(DeclaredType.base(of:))
-          == type.split(separator: ".").last.map(String.init)
+          == type.split(at: ".").last.map(String.init)
     }
   }
 

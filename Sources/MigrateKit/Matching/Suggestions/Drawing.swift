@@ -5,13 +5,27 @@
 enum Drawing {
   /// Whether a value belongs to such a picture; the colors of an illustration may be those of the brand.
   static func isDrawn(_ finding: Finding) -> Bool {
-    let type = finding.context.enclosingType?.split(separator: ".").first.map(String.init) ?? ""
-    return [type, FilePath.name(finding.file)].contains { name in
-      let words = NameWords.split(name)
-      guard words.contains(where: parts.contains) else { return false }
-      return isAppIcon(words) || isPage(words)
-        || finding.value?.number != nil && (isPicture(words) || isRendered(words))
-    }
+    isDrawn(finding, by: outermost(finding.context.enclosingType ?? ""))
+      || isDrawn(finding, by: FilePath.name(finding.file))
+  }
+
+  private static func isDrawn(_ finding: Finding, by name: String) -> Bool {
+    guard mayDraw(name) else { return false }
+    let words = NameWords.split(name)
+    return isAppIcon(words) || isPage(words)
+      || finding.value?.number != nil && (isPicture(words) || isRendered(words))
+  }
+
+  /// The first name of a type's path.
+  private static func outermost(_ type: String) -> String {
+    type.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(type[..<$0]) } ?? type
+  }
+
+  /// Whether a name has one of the words that those of all such code have.
+  private static func mayDraw(_ name: String) -> Bool {
+    var found = false
+    NameWords.forEachWord(of: name) { if parts[$0] != nil { found = true } }
+    return found
   }
 
   private static func isPicture(_ words: [String]) -> Bool {
@@ -39,7 +53,8 @@ enum Drawing {
     words.contains { containers.contains($0) || interface.contains($0) }
   }
 
-  private static let parts: Set<String> = ["icon", "illustration", "mascot", "pdf", "renderer"]
+  private static let parts = WordTable<Void>(
+    ["icon", "illustration", "mascot", "pdf", "renderer"].map { ($0, ()) })
   private static let media: Set<String> = [
     "caption", "video", "image", "share", "thumbnail", "watermark", "export", "snapshot",
   ]

@@ -65,8 +65,8 @@ struct SuggestionBuilder {
       text.hasPrefix(type + "(") && text.hasSuffix(")")
         ? text.dropFirst(type.utf8.count + 1).dropLast() : text
     }
-    let names = named.split(separator: ".", omittingEmptySubsequences: false)
-    let own = source.split(separator: ".", omittingEmptySubsequences: false)
+    let names = named.split(at: ".", omittingEmptySubsequences: false)
+    let own = source.split(at: ".", omittingEmptySubsequences: false)
     return names.count == 2 && own.count == 2
       && (names[1] == own[1] || names[1].lowercased() == "system" + own[1].lowercased())
       && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })

@@ -69,7 +69,7 @@ package struct CSVReporter: StreamedFormat {
     let isFormula = text.utf8.first.map { "=+-@".utf8.contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
     guard safe.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return safe }
-    let quoted = safe.split(separator: "\"", omittingEmptySubsequences: false)
+    let quoted = safe.split(at: "\"", omittingEmptySubsequences: false)
     return "\"" + quoted.joined(separator: "\"\"") + "\""
   }
 

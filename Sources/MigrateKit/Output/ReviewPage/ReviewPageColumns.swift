@@ -168,7 +168,7 @@ struct ReviewPageColumns {
   /// The view in words: `DashboardView › header`.
   private static func view(of finding: Finding) -> String? {
     guard let view = finding.context.view ?? finding.context.enclosingType else { return nil }
-    var parts = view.split(separator: ".").map(String.init)
+    var parts = view.split(at: ".").map(String.init)
     if parts.count > 1, parts.last == "body" { parts.removeLast() }
     return SafeText.line(parts.joined(separator: " › "))
   }

@@ -65,7 +65,7 @@ struct Menu: Sendable {
   private mutating func type(_ text: String) {
     typed = text
     selection = 0
-    let words = text.lowercased().split(separator: " ")
+    let words = text.lowercased().split(at: " ")
     left = rows.filter { row in
       let hay = row.words.lowercased()
       return words.allSatisfy { hay.contains($0) }

@@ -15,7 +15,7 @@ struct ReviewView: Sendable {
   init(_ changes: [ReviewChange], standing: ReviewChange.Standing?, text: String = "") {
     self.standing = standing
     self.text = text
-    let words = text.lowercased().split(separator: " ")
+    let words = text.lowercased().split(at: " ")
     groups = ReviewGroup.of(
       changes.indices.filter { number in
         (standing == nil || changes[number].standing == standing)

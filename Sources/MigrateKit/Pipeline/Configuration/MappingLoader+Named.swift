@@ -82,7 +82,7 @@ extension MappingLoader {
 
   /// `wellness` for `mappings/wellness.json`.
   private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.split(separator: ".").first ?? name)
+    let name = path.split(at: "/").last ?? ""
+    return String(name.split(at: ".").first ?? name)
   }
 }

@@ -164,7 +164,7 @@ private struct JournalReader {
     return Substring(decoding: bytes[position..<end], as: UTF8.self)
   }
 
-  mutating func words() -> [Substring]? { line()?.split(separator: " ") }
+  mutating func words() -> [Substring]? { line()?.split(at: " ") }
 
   /// The file of a header line, read from the bytes after it.
   mutating func file(_ words: [Substring]) -> Journal.File? {

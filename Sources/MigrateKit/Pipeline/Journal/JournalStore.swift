@@ -51,7 +51,7 @@ struct JournalStore: Sendable {
     guard FileSystem.kind(of: folder, followingLinks: false) == .directory else { return [] }
     let names = (try? FileSystem.entries(of: folder)) ?? []
     return names.compactMap { entry in
-      let parts = entry.name.split(separator: ".", omittingEmptySubsequences: false)
+      let parts = entry.name.split(at: ".", omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Int(parts[0]),
         let state = State(rawValue: String(parts[1]))
       else { return nil }

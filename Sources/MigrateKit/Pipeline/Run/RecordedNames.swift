@@ -100,7 +100,7 @@ struct RecordedNames: Sendable {
 
   /// The first part of a path.
   private static func head(_ path: String) -> String {
-    String(path.split(separator: "/").first ?? "")
+    String(path.split(at: "/").first ?? "")
   }
 }
 

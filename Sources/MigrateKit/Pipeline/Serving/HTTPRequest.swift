@@ -21,7 +21,7 @@ struct HTTPRequest: Hashable {
     // CRLF, which is one character in Swift.
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
     guard lines.allSatisfy({ !$0.contains(where: \.isNewline) }), !lines.isEmpty else { return nil }
-    let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)
+    let words = lines.removeFirst().split(at: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0",
       words[1].hasPrefix("/")
     else { return nil }
@@ -47,12 +47,12 @@ struct HTTPRequest: Hashable {
 
   /// A parameter of the query.
   func parameter(_ name: String) -> String? {
-    Self.value(of: name, in: query.split(separator: "&"))
+    Self.value(of: name, in: query.split(at: "&"))
   }
 
   /// A cookie.
   func cookie(_ name: String) -> String? {
-    let cookies = (headers["cookie"] ?? []).flatMap { $0.split(separator: ";") }
+    let cookies = (headers["cookie"] ?? []).flatMap { $0.split(at: ";") }
     return Self.value(of: name, in: cookies.map { $0.drop { $0 == " " } })
   }
 

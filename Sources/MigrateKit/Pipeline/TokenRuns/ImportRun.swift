@@ -163,7 +163,7 @@ package struct ImportRun: Sendable {
   package func mapping(at path: String, tokenFile: String) -> [UInt8]? {
     guard let survey, !survey.isEmpty else { return nil }
     let base = FilePath.workingDirectory()
-    let stem = FilePath.name(tokenFile).split(separator: ".").first.map(String.init) ?? "App"
+    let stem = FilePath.name(tokenFile).split(at: ".").first.map(String.init) ?? "App"
     let mapping = survey.mapping(
       name: stem.prefix(1).uppercased() + stem.dropFirst(),
       tokenFile: FilePath.relative(

@@ -107,7 +107,7 @@ package struct InitRun: Sendable {
   /// The paths of the three files, relative to the folder.
   var paths: (configuration: String, mapping: String, tokens: String) {
     let letters = name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
-    let slug = String(letters).split(separator: "-").joined(separator: "-")
+    let slug = String(letters).split(at: "-").joined(separator: "-")
     let tokens = "\(slug.isEmpty ? "app" : slug).tokens.json"
     return (
       Configuration.fileName, "\(Self.designFolder)/mapping.json",

@@ -50,7 +50,7 @@ struct SystemSource {
     var written = bytes
     if let json, !MappingLoader.isMapping(.object(json)) {
       // A token file alone, without code.
-      let stem = FilePath.name(path).split(separator: ".").first.map(String.init) ?? "System"
+      let stem = FilePath.name(path).split(at: ".").first.map(String.init) ?? "System"
       let mapping = JSONObject([
         "name": .string(SwiftName.type(stem)), "tokens": .array([.string(FilePath.name(path))]),
         "code": .object(SuggestedCode.templates(bridges: .init(usesSwiftUI: true))),

@@ -141,7 +141,7 @@ enum ManifestPath {
 
   /// A path or pattern without a slash at its ends and without double ones.
   static func withoutEmptyNames(_ path: String) -> String {
-    path.split(separator: "/").joined(separator: "/")
+    path.split(at: "/").joined(separator: "/")
   }
 
   /// The number of leading folders that two paths share.

@@ -8,7 +8,7 @@ extension ProjectNames {
   func declaredPaths(ofAssigned codes: Set<String>) -> Set<String> {
     var result = codes
     for code in codes {
-      let names = code.split(separator: ".").map(String.init)
+      let names = code.split(at: ".").map(String.init)
       if names.count > 1, let path = declaredPath(of: names) { result.insert(path) }
     }
     return result

@@ -61,7 +61,7 @@ package struct CodeUses: Sendable {
 
   /// The number of files that name a code with its type or, as some may, a code of the same last name without.
   func userCount(of code: String) -> Int {
-    let name = code.split(separator: ".").last.map { "." + $0 } ?? ""
+    let name = code.split(at: ".").last.map { "." + $0 } ?? ""
     return (uses[code]?.count ?? 0) + (implicitUsers[name] ?? 0)
   }
 

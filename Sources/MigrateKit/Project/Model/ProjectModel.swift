@@ -100,7 +100,7 @@ package final class ProjectModel: Sendable {
     var found: [String: String?] = [:]
     for asset in assets {
       let symbols = [AssetSymbol.constant(forColor: asset), AssetSymbol.function(forColor: asset)]
-      for name in Set(symbols.compactMap { $0.split(separator: ".").last.map(String.init) }) {
+      for name in Set(symbols.compactMap { $0.split(at: ".").last.map(String.init) }) {
         found[name] = found[name] == nil ? asset : .some(nil)
       }
     }

@@ -151,7 +151,7 @@ enum AssetSymbolDeclarations {
   }
 
   static func declarations(of asset: String, _ variant: Variant) -> [Declaration] {
-    let parts = AssetSymbol.member(forColor: asset).split(separator: ".").map(String.init)
+    let parts = AssetSymbol.member(forColor: asset).split(at: ".").map(String.init)
     guard let name = parts.last else { return [] }
     let groups = parts.dropLast().joined(separator: ".")
     let types = variant.hasExtensions ? ["Color", "UIColor", "NSColor"] : []

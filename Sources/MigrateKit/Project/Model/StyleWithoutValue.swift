@@ -13,7 +13,7 @@ struct StyleWithoutValue: Sendable {
   var words: [String] { Self.words(of: code) }
 
   private static func words(of code: String) -> [String] {
-    code.split(separator: ".").flatMap { NameWords.split(String($0)) }
+    code.split(at: ".").flatMap { NameWords.split(String($0)) }
   }
 
   /// Those that the mapping lists and some file uses, by category, those that most use first.
@@ -36,7 +36,7 @@ struct StyleWithoutValue: Sendable {
   ) -> [String: String] {
     let names = Set(
       codes.compactMap { code -> String? in
-        let parts = code.split(separator: ".")
+        let parts = code.split(at: ".")
         return parts.count > 1 && parts[0].first?.isLowercase ?? false ? String(parts[0]) : nil
       })
     guard !names.isEmpty else { return [:] }
@@ -55,7 +55,7 @@ struct StyleWithoutValue: Sendable {
   private static func type(
     of object: String, _ objects: [String: String], in index: DeclarationIndex
   ) -> String? {
-    let names = object.split(separator: ".").map(String.init)
+    let names = object.split(at: ".").map(String.init)
     guard var type = names.first.flatMap({ objects[$0] }) else { return nil }
     for name in names.dropFirst() {
       let members = index.members(name, of: type).lazy.compactMap { index[$0].type }

@@ -192,7 +192,7 @@ extension NameResolver {
 
   private func declaredType(_ path: String, _ depth: Int) -> String? {
     if index.types(path).contains(where: { !index[$0].isExtension }) { return path }
-    let parts = path.split(separator: ".").map(String.init)
+    let parts = path.split(at: ".").map(String.init)
     guard let last = parts.last else { return nil }
     let owner = parts.dropLast().joined(separator: ".")
     let aliases = index.members(last, of: owner).filter { index[$0].kind == .alias }
@@ -259,22 +259,5 @@ extension Declaration {
       rest = rest.dropFirst()
     }
     return rest.allSatisfy { $0.defaultValue != nil }
-  }
-}
-
-extension DeclaredType {
-  /// The path of a written type without `some`, optionals and generic arguments: `Theme.Colors` of
-  /// `Theme.Colors?`.
-  package static func path(of written: String) -> String {
-    var name = written[...]
-    for prefix in ["some ", "any ", "inout "] where name.hasPrefix(prefix) {
-      name = name.dropFirst(prefix.count)
-    }
-    while let last = name.last, last == "?" || last == "!" { name = name.dropLast() }
-    if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
-    for framework in ["SwiftUI.", "UIKit.", "AppKit.", "Swift."] where name.hasPrefix(framework) {
-      name = name.dropFirst(framework.count)
-    }
-    return String(name)
   }
 }

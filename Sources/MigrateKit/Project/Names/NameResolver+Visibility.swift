@@ -10,10 +10,10 @@ extension NameResolver {
       case .internal, .package, .public: return nil
       case .fileprivate: return declaration.file == use.file ? nil : .isPrivate(place)
       case .private:
-        let outer = declaration.owner.split(separator: ".").first ?? ""
+        let outer = declaration.owner.split(at: ".").first ?? ""
         let isInside =
           declaration.file == use.file
-          && (outer.isEmpty || use.enclosingType.split(separator: ".").first == outer)
+          && (outer.isEmpty || use.enclosingType.split(at: ".").first == outer)
         return isInside ? nil : .isPrivate(place)
       }
     }

@@ -30,7 +30,7 @@ package enum SystemNames {
 
   /// Whether a type is one of the parts of a font that functions take: `Font.Weight`.
   static func isPartOfFonts(_ type: String) -> Bool {
-    let names = type.split(separator: ".", omittingEmptySubsequences: false)
+    let names = type.split(at: ".", omittingEmptySubsequences: false)
     return names.count == 2 && ["Font", "UIFont", "NSFont"].contains(names[0])
       && ["Weight", "Design", "TextStyle"].contains(names[1])
   }

@@ -174,7 +174,7 @@ struct InferredModules {
         result[folder] = name
         continue
       }
-      let around = FilePath.folder(folder).split(separator: "/").joined()
+      let around = FilePath.folder(folder).split(at: "/").joined()
       let names = importers.filter { name, users in
         guard name.hasSuffix(own), name != own else { return false }
         let prefix = name.dropLast(own.utf8.count)

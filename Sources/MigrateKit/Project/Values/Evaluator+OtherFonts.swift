@@ -151,7 +151,7 @@ extension Evaluator {
   private func wholeNames(_ names: [String], in frame: CodeFrame) -> [String]? {
     let owner = frame.place.enclosingType
     let resolver = resolver(for: frame.target)
-    let parts = owner.split(separator: ".").map(String.init)
+    let parts = owner.split(at: ".").map(String.init)
     guard let head = parts.first, !DeclaredType.isSystem(head), !resolver.declaresType(owner) else {
       return nil
     }

@@ -203,7 +203,7 @@ extension Evaluator {
     _ declared: Declaration, from target: Int
   ) -> SwiftValue? {
     let holder = "EnvironmentValues"
-    guard let name = declared.code?.split(separator: ".").last.map(String.init),
+    guard let name = declared.code?.split(at: ".").last.map(String.init),
       !assigned.contains("\(holder).\(name)"),
       let key = resolver.index.members(name, of: holder).first
     else { return nil }

@@ -52,7 +52,7 @@ struct TokenHolders {
     }
     for deprecated in system.deprecatedNames {
       named.insert(deprecated.symbol)
-      if let last = deprecated.symbol.split(separator: ".").last {
+      if let last = deprecated.symbol.split(at: ".").last {
         namedMembers.insert(String(last))
       }
     }

@@ -109,7 +109,7 @@ struct CheckedColor {
   /// A color that does not adapt and whose name ends with an appearance is designed for that one
   /// only: `surfaceDark`, `theme.dark.text`.
   private static func appearances(of path: String) -> Set<AppearanceMode> {
-    let parts = path.split(separator: ".").map { part in
+    let parts = path.split(at: ".").map { part in
       part.split(whereSeparator: { $0 == "-" || $0 == "_" }).last.map(String.init) ?? ""
     }
     func says(_ word: String) -> Bool {

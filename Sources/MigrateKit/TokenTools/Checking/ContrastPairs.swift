@@ -86,11 +86,11 @@ struct ColorNames {
   func isMain(_ color: CheckedColor) -> Bool { words(color).isDisjoint(with: Self.minor) }
 
   func lastWords(_ color: CheckedColor) -> [String] {
-    MeaningWords.humps(of: String(color.name.split(separator: ".").last ?? "")).map(Self.stem)
+    MeaningWords.humps(of: String(color.name.split(at: ".").last ?? "")).map(Self.stem)
   }
 
   private func words(_ color: CheckedColor) -> Set<String> {
-    var parts = color.name.split(separator: ".")[...]
+    var parts = color.name.split(at: ".")[...]
     if parts.count > 1, let first = parts.first, namespace.contains(first) {
       parts = parts.dropFirst()
     }

@@ -91,14 +91,14 @@ enum LikenessCheck {
   private static func twoValues(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     var groups: [String: [DesignToken]] = [:]
     for token in system.primitives where !token.isForAliasesOnly {
-      let last = token.path.split(separator: ".").last ?? ""
+      let last = token.path.split(at: ".").last ?? ""
       groups["\(token.category.rawValue) \(last)", default: []].append(token)
     }
     return groups.values.compactMap { tokens -> TokenCheck.Finding? in
       guard Set(tokens.map(\.value.quantized)).count > 1, let first = tokens.first else {
         return nil
       }
-      let name = first.path.split(separator: ".").last ?? ""
+      let name = first.path.split(at: ".").last ?? ""
       let values = tokens.map { "\($0.path) \($0.value.brief)" }
       return TokenCheck.Finding(
         kind: .twoValues, tokens: tokens.map(\.path),

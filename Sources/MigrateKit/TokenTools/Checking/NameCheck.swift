@@ -19,7 +19,7 @@ enum NameCheck {
     }
     let groups = vocabulary.groups
     let unknown = tokens.compactMap { token -> TokenCheck.Finding? in
-      guard let group = token.path.split(separator: ".").first, groups.contains(group),
+      guard let group = token.path.split(at: ".").first, groups.contains(group),
         vocabulary.entries[token.path] == nil
       else { return nil }
       return TokenCheck.Finding(
@@ -100,7 +100,7 @@ enum NameCheck {
 
   /// Whether Apple's frameworks have the member `text`, and it is not the value of the token.
   static func declares(_ text: String, _ value: StyleValue, _ release: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(at: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return false }
     if parts[0] == "Font" {
       guard let style = SystemTextStyle.named(parts[1]) else { return false }

@@ -45,7 +45,7 @@ enum SizeCheck {
 
   /// A font whose name is that of a text style, and that does not look like it.
   private static func styleName(_ token: DesignToken, _ font: FontValue) -> [TokenCheck.Finding] {
-    let name = token.path.split(separator: ".").last.map(String.init) ?? ""
+    let name = token.path.split(at: ".").last.map(String.init) ?? ""
     guard let style = SystemTextStyle.named(name) else { return [] }
     let weight = font.weight ?? .regular
     let isSize = font.size != style.size

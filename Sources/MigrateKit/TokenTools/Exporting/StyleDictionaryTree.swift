@@ -17,7 +17,7 @@ struct StyleDictionaryTree {
       if let code = draft.extensions[FigmaVariables.codeSyntax] {
         leaf["attributes"] = .object(JSONObject(["codeSyntax": code]))
       }
-      let path = draft.path.split(separator: ".").map(String.init)
+      let path = draft.path.split(at: ".").map(String.init)
       root = Self.adding(.object(leaf), at: path[...], to: root)
     }
   }

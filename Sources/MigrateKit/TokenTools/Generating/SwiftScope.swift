@@ -153,9 +153,9 @@ struct SwiftScope: Sendable {
   private static func listed(_ paths: [String]) -> String {
     if paths.isEmpty { return "" }
     if paths.count < 3 { return ": " + paths.map { "`\($0)`" }.joined(separator: " and ") }
-    var shared = paths[0].split(separator: ".").dropLast()
+    var shared = paths[0].split(at: ".").dropLast()
     for path in paths {
-      let parts = path.split(separator: ".").dropLast()
+      let parts = path.split(at: ".").dropLast()
       shared = shared.prefix(zip(shared, parts).prefix { $0 == $1 }.count)
     }
     let group = shared.joined(separator: ".")

@@ -84,7 +84,7 @@ struct SwiftThemeBuilder {
   @discardableResult
   mutating func declareByPath(_ token: DesignToken) -> String? {
     let holder = SwiftName.type(designSystem.name) + "Tokens"
-    let parts = token.path.split(separator: ".").dropFirst(1).map(String.init)
+    let parts = token.path.split(at: ".").dropFirst(1).map(String.init)
     let words = parts.isEmpty ? [token.path] : Array(parts)
     guard let last = words.last, let name = try? SwiftName.member(last[...], afterDot: false),
       let site = token.category.defaultSite
@@ -96,7 +96,7 @@ struct SwiftThemeBuilder {
     // A generated type must not shadow one of Apple's that values are written with.
     let groups = words.dropLast().map { SwiftName.type($0) }.filter { !SwiftScope.isKnown($0) }
     // Tokens of two groups may have one name: the first part of the path distinguishes them.
-    let first = token.path.split(separator: ".").prefix(1).map { SwiftName.type(String($0)) }
+    let first = token.path.split(at: ".").prefix(1).map { SwiftName.type(String($0)) }
     for outer in [[], first.filter { !SwiftScope.isKnown($0) }] {
       let place = SwiftPlace(
         types: [holder, SwiftName.type(token.category.title)] + outer + groups, name: name,

@@ -78,7 +78,7 @@ struct CodeNames {
       let fixed = system.codeTable.codes(of: Self.token("\(path)-other", value)).sites
       result += sites.sites.filter { fixed[$0.key]?.text != $0.value.text }.values.map(\.text)
     }
-    let last = path.split(separator: ".").last ?? path[...]
+    let last = path.split(at: ".").last ?? path[...]
     guard let name = try? SwiftName.member(last, afterDot: true) else { return nil }
     return result.isEmpty ? ["\(value.category.rawValue) \(name)"] : result
   }
@@ -89,7 +89,7 @@ struct CodeNames {
 
   /// `color.border.border-blue-500` for `color.border.blue-500`.
   private static func qualified(_ path: String) -> String {
-    var parts = path.split(separator: ".").map(String.init)
+    var parts = path.split(at: ".").map(String.init)
     guard parts.count > 1, let last = parts.popLast() else { return path }
     return (parts + ["\(parts[parts.count - 1])-\(last)"]).joined(separator: ".")
   }

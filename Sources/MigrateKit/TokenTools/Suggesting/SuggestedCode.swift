@@ -102,7 +102,7 @@ extension TokenSuggestions {
   package func mapping(
     at path: String, tokenFile: String, bridges: MappingDraft.Bridges
   ) -> [UInt8] {
-    let stem = tokenFile.split(separator: "/").last?.split(separator: ".").first ?? "app"
+    let stem = tokenFile.split(at: "/").last?.split(at: ".").first ?? "app"
     let folder = FilePath.workingDirectory()
     let relative = FilePath.relative(
       FilePath.absolute(tokenFile, from: folder),

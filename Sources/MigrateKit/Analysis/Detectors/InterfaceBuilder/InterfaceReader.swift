@@ -102,7 +102,7 @@ struct InterfaceReader {
   /// The value of a runtime attribute that rounds corners.
   private mutating func readNumber(_ found: MarkupReader.Tag) {
     guard let keyPath = elements.last?.keyPath.map({ tag.text($0) }),
-      keyPath.split(separator: ".").last == "cornerRadius",
+      keyPath.split(at: ".").last == "cornerRadius",
       let points = tag.value("value").flatMap({ Double(tag.text($0)) }), points.isFinite
     else { return }
     add(

@@ -25,7 +25,7 @@ struct InterfacePlace {
   /// The role of a color, by its property.
   var colorRole: RoleReading {
     let evidence = element.isEmpty ? key : "\(key) of \(element)"
-    let name = key.split(separator: ".").last.map(String.init) ?? key
+    let name = key.split(at: ".").last.map(String.init) ?? key
     switch name {
     case "titleColor", "highlightedColor", "NSColor": return RoleReading(.text, evidence: evidence)
     case "NSBackgroundColor": return RoleReading(.background, evidence: evidence)

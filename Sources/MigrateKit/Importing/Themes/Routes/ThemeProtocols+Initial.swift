@@ -14,7 +14,7 @@ extension ThemeProtocols {
     let holding = (holders[type] ?? []).map { index[$0] }
     let keys = holding.compactMap { holder -> String? in
       guard holder.attributes.contains("Environment"), let code = holder.code else { return nil }
-      return code.split(separator: ".").last.map(String.init)
+      return code.split(at: ".").last.map(String.init)
     }
     let entries = keys.uniqued().flatMap { index.members($0, of: "EnvironmentValues") }
     let defaults = entries.map { index[$0] }.flatMap { entry -> [Declaration] in
@@ -29,7 +29,7 @@ extension ThemeProtocols {
       let declared = behind(declared)
       // `OceanTheme()` is the theme by its type.
       let code = declared.code.map { $0.hasSuffix("()") ? $0.dropLast(2) : $0[...] } ?? ""
-      let parts = code.split(separator: ".")
+      let parts = code.split(at: ".")
       if let last = parts.last.map(String.init), parts.count < 3, names.contains(last) {
         return last
       }

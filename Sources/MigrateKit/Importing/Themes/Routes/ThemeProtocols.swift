@@ -40,7 +40,7 @@ struct ThemeProtocols {
         .filter { Self.isTheme($0, resolver) || Self.isMadeOfThemes($0, resolver) })
     let types = Set(
       own.lazy.filter { !all[$0].isProtocol }.map { all[$0].path }.filter { path in
-        ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
+        ThemeWords.nameTheme(path.split(at: ".").map(String.init)[...])
           && (resolver.themes(of: path).count > 1 || resolver.factory(of: path) != nil)
           && Self.properties(of: path, resolver).count > 1
       })
@@ -131,7 +131,7 @@ struct ThemeProtocols {
       if declared.attributes.contains("Environment") { readers[type, default: 0] += 1 }
       guard !result.contains(type), resolver.declaresType(type),
         !resolver.index.types(type).contains(where: isProtocol),
-        ThemeWords.nameTheme(type.split(separator: ".").map(String.init)[...]),
+        ThemeWords.nameTheme(type.split(at: ".").map(String.init)[...]),
         styleCount(of: type, resolver) > 1
       else { continue }
       result.insert(type)
@@ -185,7 +185,7 @@ struct ThemeProtocols {
       if isStyle(property) { return count + 1 }
       guard inParts, let written = property.type,
         let part = resolver.qualified(written, within: type), part != type,
-        ThemeWords.nameTheme(part.split(separator: ".").map(String.init)[...])
+        ThemeWords.nameTheme(part.split(at: ".").map(String.init)[...])
           || ThemeWords.nameTheme([property.name])
       else { return count }
       return count + styleCount(of: part, resolver, inParts: false)
@@ -227,7 +227,7 @@ struct ThemeProtocols {
 
   /// Whether a protocol requires the colors, fonts or numbers of a theme.
   private static func isTheme(_ name: String, _ resolver: NameResolver) -> Bool {
-    let parts = name.split(separator: ".").map(String.init)
+    let parts = name.split(at: ".").map(String.init)
     // The name is cheap to judge, and rules out most protocols.
     let isNamedTheme = ThemeWords.nameTheme(parts[...])
     guard isNamedTheme || ThemeWords.nameMeasure(parts), !resolver.conformers(to: name).isEmpty

@@ -9,7 +9,7 @@ struct AppNames: Hashable, Sendable {
 
   /// The words that name the app or the module that a file belongs to.
   func words(for file: String) -> Set<String> {
-    let parts = file.split(separator: "/")
+    let parts = file.split(at: "/")
     let module = parts.firstIndex(of: "Sources").flatMap { index in
       index + 2 < parts.count ? parts[index + 1] : nil
     }

@@ -44,7 +44,7 @@ package struct BorrowedStyles {
       }
     }
     func isApp(_ folder: String) -> Bool {
-      let name = folder.split(separator: "/").last?.lowercased() ?? ""
+      let name = folder.split(at: "/").last?.lowercased() ?? ""
       return Self.examples.contains(name)
         && ownUsers[folder, default: []].count >= Self.fewestFilesOfApp
     }
@@ -81,7 +81,7 @@ package struct BorrowedStyles {
 
   /// The folder around a file that is called after such code.
   private static func folder(of file: String) -> String? {
-    let parts = file.split(separator: "/")
+    let parts = file.split(at: "/")
     return parts.dropLast().indices.first { place in
       let name = parts[place].lowercased()
       let isHidden = name.hasPrefix(".") && name != "." && name != ".."

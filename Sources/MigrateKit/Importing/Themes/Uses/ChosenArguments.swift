@@ -63,11 +63,11 @@ struct ChosenArguments {
   /// `(for: .agent(.a))`.
   private static func namesCase(_ arguments: String) -> Bool {
     var value = arguments.dropFirst()
-    if let label = value.split(separator: " ").first, label.hasSuffix(":") {
+    if let label = value.split(at: " ").first, label.hasSuffix(":") {
       value = value.dropFirst(label.count + 1)
     }
     if value.first?.isNumber ?? false { return true }
     return value.first == "."
-      && value.split(separator: "(").dropFirst().allSatisfy { $0.first == "." }
+      && value.split(at: "(").dropFirst().allSatisfy { $0.first == "." }
   }
 }

@@ -162,7 +162,7 @@ struct MeasureUses: Hashable, Sendable {
   }
 
   private static func name(of type: String) -> String {
-    type.split(separator: ".").last.map(String.init) ?? ""
+    type.split(at: ".").last.map(String.init) ?? ""
   }
 
   /// The minimum number of uses that say what a constant of the app's own types is for.

@@ -33,7 +33,7 @@ enum NamedRoles {
   static func pair(_ tokens: inout [ImportedToken]) {
     /// The path without the last name, where that before it is an accent, and the last name.
     func parts(_ token: ImportedToken) -> (owner: Substring, name: String)? {
-      let parts = token.path.split(separator: ".")
+      let parts = token.path.split(at: ".")
       guard token.category == .color, parts.count > 2,
         accents.contains(parts[parts.count - 2].lowercased())
       else { return nil }

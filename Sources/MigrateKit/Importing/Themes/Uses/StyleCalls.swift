@@ -96,7 +96,7 @@ struct StyleCalls: Hashable, Sendable {
   /// The arguments by which code calls a function of a type or of a value, without those that it has by default, and how
   /// often.
   func calls(of function: Declaration, through path: String) -> [[Argument]: Int] {
-    let holder = path.split(separator: ".").last.map(String.init)
+    let holder = path.split(at: ".").last.map(String.init)
     var result: [[Argument]: Int] = [:]
     let takesStyle = function.parameters.contains { Self.styles.contains($0.type) }
     // Only the functions of a type can be called without its name.

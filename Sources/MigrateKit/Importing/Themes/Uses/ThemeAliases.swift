@@ -147,7 +147,7 @@ extension ThemeSurvey {
       if let theme = tokens[index].requires,
         tokens[index].codes.ofFirstSite?.hasPrefix("\(theme).") ?? false
       {
-        tokens[index].requires = codes.ofFirstSite?.split(separator: ".").first.map(String.init)
+        tokens[index].requires = codes.ofFirstSite?.split(at: ".").first.map(String.init)
       }
       tokens[index].codes = codes
     }

@@ -103,7 +103,7 @@ struct ThemeInstances {
     for (instance, own) in instances(of: tokens) {
       for token in own {
         guard let code = token.codes.ofFirstSite, code.hasPrefix(instance + ".") else { continue }
-        for part in code.dropFirst(instance.utf8.count + 1).split(separator: ".") {
+        for part in code.dropFirst(instance.utf8.count + 1).split(at: ".") {
           let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
           if name.count == part.count { names.insert(String(name)) }
         }
@@ -114,7 +114,7 @@ struct ThemeInstances {
 
   /// Whether an instance is called the one that is on.
   private static func isCurrent(_ instance: String) -> Bool {
-    instance.split(separator: ".").last.map {
+    instance.split(at: ".").last.map {
       !NameWords.split(String($0)).allSatisfy { !current.contains($0) }
     } ?? false
   }
@@ -128,7 +128,7 @@ extension ImportedToken {
   /// The code of the instance that it is read through: a shared one, or the case of an enum of themes.
   var owningInstance: String? {
     if let instance { return instance }
-    guard let enumCase, let parts = codes.ofFirstSite?.split(separator: "."),
+    guard let enumCase, let parts = codes.ofFirstSite?.split(at: "."),
       let place = parts.firstIndex(where: { $0 == enumCase }), place > 0, place + 1 < parts.count
     else { return nil }
     return parts[...place].joined(separator: ".")

@@ -34,7 +34,7 @@ struct ThemeProviders: Sendable {
   /// Whether a type is named like a theme, and not like a view.
   private static func isTheme(_ owner: String) -> Bool {
     let views: Set<String> = ["view", "cell", "button", "label", "controller"]
-    let types = owner.split(separator: ".").map(String.init)
+    let types = owner.split(at: ".").map(String.init)
     let isView = types.contains { NameWords.split($0).last.map(views.contains) ?? false }
     return !isView && ThemeWords.nameTheme(types[...])
   }

@@ -90,7 +90,7 @@ extension ThemeSurvey {
 
   /// Whether a file or a folder around it is called legacy, so that new code does not use what it declares.
   private static func isLegacy(_ file: String) -> Bool {
-    file.split(separator: "/").contains { name in
+    file.split(at: "/").contains { name in
       NameWords.split(String(name)).contains { ["legacy", "deprecated", "obsolete"].contains($0) }
     }
   }

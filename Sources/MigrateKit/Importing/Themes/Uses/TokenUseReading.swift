@@ -149,7 +149,7 @@ package struct TokenUseReading: Sendable {
 extension ImportedToken {
   /// The code of the value of an app's type that it is read from: `Theme.radius.large` of `Theme.radius.large.points`.
   fileprivate var holdingValue: String? {
-    guard case .member(let owner) = source, let holder = owner.split(separator: ".").last,
+    guard case .member(let owner) = source, let holder = owner.split(at: ".").last,
       holder.first?.isLowercase == true, codes.values.contains("\(owner).\(name)")
     else { return nil }
     return owner

@@ -28,10 +28,10 @@ extension TokensInForce {
   /// the token: `Promos` of `PromoDesign.cardBackground`, wherever the type itself is declared.
   func part(of token: ImportedToken, usedIn own: Set<String>) -> String? {
     guard let first = own.first, case .member(let owner) = token.source else { return nil }
-    let named = NameWords.split(String(owner.split(separator: ".").first ?? ""))
+    let named = NameWords.split(String(owner.split(at: ".").first ?? ""))
       .filter { Self.isTopic($0, in: token.category) }
     let names = own.reduce(FilePath.folder(first)) { FilePath.common($0, FilePath.folder($1)) }
-      .split(separator: "/")
+      .split(at: "/")
     // The innermost folder first.
     for end in names.indices.reversed() {
       let words = Self.words(names[end])
@@ -83,7 +83,7 @@ extension TokensInForce {
 
   /// Whether a folder is named for what the whole app shares, or for its design: no part of the app.
   private static func isShared(_ folder: String) -> Bool {
-    let names = folder.split(separator: "/")
+    let names = folder.split(at: "/")
     guard let name = names.last.map(String.init) else { return false }
     // A feature has components as well.
     return ThemeWords.nameTheme([name])

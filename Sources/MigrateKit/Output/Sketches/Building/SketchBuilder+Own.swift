@@ -127,7 +127,7 @@ extension SketchBuilder {
     if use.name == "modifier" {
       guard let argument = use.argument(nil) else { return nil }
       let node = use.scope.file.reader.view(argument)
-      guard let name = node.name.split(separator: ".").last,
+      guard let name = node.name.split(at: ".").last,
         let place = project.type(
           named: String(name), conforming: Self.modifierProtocols, from: use.scope)
       else { return nil }

@@ -41,7 +41,7 @@ extension SketchBuilder {
   private func gradient(_ node: ViewNode, _ scope: SketchScope) -> SketchGradient? {
     let name = scope.outline.name(node.head.lowerBound) == "." ? "" : node.name
     let kind: SketchGradient.Kind
-    switch name.split(separator: ".").last.map(String.init) ?? "" {
+    switch name.split(at: ".").last.map(String.init) ?? "" {
     case "LinearGradient", "linearGradient": kind = .linear
     case "AngularGradient", "angularGradient", "conicGradient":
       note("an angular gradient is drawn as a linear one")

@@ -34,7 +34,7 @@ extension SketchRules {
   }
 
   static func outline(of node: ViewNode, _ use: SketchUse) -> SketchOutline? {
-    guard let name = node.name.split(separator: ".").last else { return nil }
+    guard let name = node.name.split(at: ".").last else { return nil }
     let labels = node.arguments.map { $0.label.map { use.outline.name($0) } ?? "" }
     func number(_ label: String) -> Double? {
       labels.firstIndex(of: label).flatMap { use.number(at: node.arguments[$0].value) }

@@ -109,7 +109,7 @@ extension SketchRules {
       inherit: { use, style in
         guard let span = use.argument(nil) else { return }
         let node = use.scope.file.reader.view(span)
-        let name = node.name.split(separator: ".").last.map(String.init) ?? ""
+        let name = node.name.split(at: ".").last.map(String.init) ?? ""
         style.buttonStyle = name
         style.ownButtonStyle = nil
         let type = use.builder.styleType(name, span, use.scope)
@@ -207,7 +207,7 @@ extension SketchRules {
   /// The word of a style: `plain` of `.plain`, `PlainListStyle` of `PlainListStyle()`.
   private static func styleWord(_ use: SketchUse) -> String? {
     guard let span = use.argument(nil) else { return nil }
-    return use.scope.file.reader.view(span).name.split(separator: ".").last.map(String.init)
+    return use.scope.file.reader.view(span).name.split(at: ".").last.map(String.init)
   }
 
   /// The color argument of a style: `SwitchToggleStyle(tint: .green)`.

@@ -110,7 +110,7 @@ enum Sketcher {
           file: file, type: type < 0 ? "" : outline.qualifiedTypeName(ofScope: type),
           typeScope: type, depth: 0)
         let line = LineIndex(outline.bytes).position(at: outline.lexemes[index].start).line
-        let fileName = file.path.split(separator: "/").last ?? ""
+        let fileName = file.path.split(at: "/").last ?? ""
         return (node, scope, "drawn as \(fileName):\(line) makes it")
       }
     }

@@ -9,7 +9,7 @@ extension SVGWriter {
     let side = min(rect.width, rect.height)
     let square = rect.placing(SketchSize(width: side, height: side), SketchPoint())
     let scale = side / 24
-    var parts = name.split(separator: ".").map(String.init)
+    var parts = name.split(at: ".").map(String.init)
     let isFilled = parts.contains("fill")
     parts.removeAll { $0 == "fill" }
     let around = parts.count > 1 ? parts.last.flatMap { SymbolFrame(rawValue: $0) } : nil

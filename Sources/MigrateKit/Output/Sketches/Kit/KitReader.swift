@@ -114,7 +114,7 @@ struct KitReader {
       return
     }
     let node = scope.file.reader.view(span)
-    let type = node.name.split(separator: ".").first.map(String.init)
+    let type = node.name.split(at: ".").first.map(String.init)
     let isCall = !node.head.isEmpty && outline.kind(node.head.upperBound - 1) != .identifier
     let named = type == "init" ? declared : type
     guard isCall, let named, add(name, type: named, call: node, scope) else { return }
@@ -131,7 +131,7 @@ struct KitReader {
     guard case .local(let property) = statement, !property.initializer.isEmpty else { return nil }
     let node = scope.file.reader.view(property.initializer)
     let declared = SketchValues.typeName(property.type, outline)
-    guard let first = node.name.split(separator: ".").first.map(String.init),
+    guard let first = node.name.split(at: ".").first.map(String.init),
       let type = first == "init" ? declared : first,
       Self.base(of: type, values, scope) != nil
     else { return nil }
@@ -256,7 +256,7 @@ struct KitReader {
       // A view that is made where it is added, or one of a class that is declared elsewhere.
       let name = outline.compactText(span)
       let node = scope.file.reader.view(span)
-      let type = node.name.split(separator: ".").first.map(String.init) ?? ""
+      let type = node.name.split(at: ".").first.map(String.init) ?? ""
       if !add(name, type: type, call: node, scope) {
         views[name] = KitView(name: name, type: type, base: "", scope: scope)
         names.append(name)

@@ -44,7 +44,7 @@ enum TextMetrics {
   ) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in text.split(at: " ", omittingEmptySubsequences: false) {
       let longer = line.isEmpty ? String(word) : line + " " + word
       // Rounding must not break a text that was measured with the same metrics.
       if line.isEmpty || self.width(of: longer, in: font) <= width + 0.5 {

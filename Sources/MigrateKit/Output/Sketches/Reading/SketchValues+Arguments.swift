@@ -129,7 +129,7 @@ extension SketchValues {
         declared.kind($0) == .identifier && declared.name($0) == member
       }
     }
-    return instance(span, scope)?.type.split(separator: ".").last.map(String.init) == name
+    return instance(span, scope)?.type.split(at: ".").last.map(String.init) == name
   }
 
   /// Binds the properties that an initializer assigns: `self.content = content()`.

@@ -129,7 +129,7 @@ extension SketchValues {
     _ name: String, _ node: ViewNode, of owner: SketchScope, from scope: SketchScope
   ) -> Followed? {
     guard !owner.type.isEmpty, owner.hops < Self.maximumHops else { return nil }
-    let typeName = owner.type.split(separator: ".").last.map(String.init) ?? owner.type
+    let typeName = owner.type.split(at: ".").last.map(String.init) ?? owner.type
     let others = project.index.files(declaring: typeName).lazy
       .compactMap { self.project.file($0) }.filter { $0 !== owner.file }
     for file in [owner.file] + Array(others) {
@@ -186,7 +186,7 @@ extension SketchValues {
     if names == ["self"] || names == ["Self"] { return scope }
     let node = scope.file.reader.view(span)
     if node.modifiers.isEmpty, node.span.count == node.head.count,
-      let last = node.name.split(separator: ".").last, last.first?.isUppercase ?? false,
+      let last = node.name.split(at: ".").last, last.first?.isUppercase ?? false,
       let place = project.type(named: String(last), from: scope)
     {
       return self.scope(of: place, names.isEmpty ? node : nil, scope)

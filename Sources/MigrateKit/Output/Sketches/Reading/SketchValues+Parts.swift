@@ -67,7 +67,7 @@ extension SketchValues {
   /// may know.
   private func systemFont(_ span: Range<Int>, _ scope: SketchScope) -> FontValue? {
     let node = scope.file.reader.view(span)
-    let name = node.name.split(separator: ".").last.map(String.init) ?? ""
+    let name = node.name.split(at: ".").last.map(String.init) ?? ""
     guard ["system", "custom", "systemFont", "boldSystemFont"].contains(name),
       node.modifiers.isEmpty
     else { return nil }

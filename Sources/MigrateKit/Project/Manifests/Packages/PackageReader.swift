@@ -191,7 +191,7 @@ struct PackageReader {
     switch value {
     case .text(let text): return VersionNumbers.read(text) ?? []
     case .member(let name) where name.hasPrefix("v"):
-      return name.dropFirst().split(separator: "_").compactMap { Int($0) }
+      return name.dropFirst().split(at: "_").compactMap { Int($0) }
     default: return []
     }
   }

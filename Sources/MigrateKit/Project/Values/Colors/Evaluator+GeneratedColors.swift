@@ -64,7 +64,7 @@ extension Evaluator {
       let aliases = resolver.index.members(head, of: owner)
         .filter { resolver.index[$0].kind == .alias }
       guard let target = aliases.first.flatMap({ resolver.index[$0].type }) else { continue }
-      let parts = target.split(separator: ".").map(String.init)
+      let parts = target.split(at: ".").map(String.init)
       guard let first = parts.first, depth < 8 else { return nil }
       return generatedRoot(first, in: frame, depth: depth + 1).map { $0 + parts.dropFirst() }
     }
