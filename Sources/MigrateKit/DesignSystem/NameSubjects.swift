@@ -18,7 +18,8 @@ package enum NameSubjects {
     var subjects: [String] = []
     // Motion is named for what moves, `press`, `toastIn`, and an opacity may be that of a line, `border`.
     let isNamed = category == .animation || category == .opacity && strokes.contains(own)
-    let free = isNamed ? nil : freeName(of: names, own: own)
+    let isMeasure = [.radius, .spacing, .borderWidth].contains(category)
+    let free = isNamed || isMeasure && shown.contains(own) ? nil : freeName(of: names, own: own)
     for name in names {
       let words = NameWords.split(name)
       if words.count == 1, name == free { continue }
@@ -89,8 +90,8 @@ package enum NameSubjects {
 
   /// Whether a word says nothing of where a token of a category belongs.
   private static func isGeneral(_ word: String, in category: TokenCategory) -> Bool {
-    // A color for a status is for any; text of a status is one text beside others.
-    if category == .font, word == "status" { return false }
+    // A color for a status is for any; text and corners of a status are those of one view beside others.
+    if category != .color, word == "status" { return false }
     if word.utf8.count <= 2 || SizeWords.isClothingSize(word) || general.contains(word) {
       return true
     }
@@ -150,6 +151,12 @@ package enum NameSubjects {
     "top", "bottom", "leading", "trailing", "left", "right", "inner", "outer", "inside", "outside",
     "group", "groups", "stack", "stacks", "inline", "block", "line", "lines", "outline",
     "grid",
+  ]
+
+  /// Names for what is on a screen, of which a step of a scale has none.
+  private static let shown: Set<String> = [
+    "label", "labels", "status", "filter", "filters", "title", "titles", "text", "icon", "icons",
+    "logo", "price",
   ]
 
   /// Words for lines that are drawn.

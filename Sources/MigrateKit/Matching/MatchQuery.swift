@@ -32,7 +32,7 @@ struct MatchQuery: Hashable {
   private(set) var isAroundCard = false
   let site: Site
   private(set) var knownHeight: Double?
-  /// The view whose ends a radius makes round, because it is half of a known height, or of the width of a bar.
+  /// The view whose ends a radius makes round, because it is at least half of a known height, or of the width of a bar.
   private(set) var roundView: RoundView?
   /// The colors with which it was chosen: those of a list or a `switch`, if they are many, or of a gradient.
   private(set) var companions: Companions?
@@ -115,16 +115,17 @@ extension Finding {
     }
   }
 
-  /// The view that a radius rounds, if it is half of its known height and rounds all corners.
+  /// The view that a radius rounds, if it is at least half of its known height and rounds all corners.
   fileprivate func view(madeRoundBy radius: Double) -> MatchQuery.RoundView? {
     // `.cornerRadius(30, corners: [.topLeft])`, `.rect(topLeadingRadius: 30)`
     let isOfCorners = ["corners:", "LeadingRadius:", "TrailingRadius:"]
       .contains(where: signature.contains)
     guard context.group?.kind != .insets, !isOfCorners else { return nil }
-    if let height = context.knownHeight ?? context.constrainedHeight, height > 0,
-      abs(2 * radius - height) < 0.01
-    {
-      return MatchQuery.RoundView(side: height, isLayer: context.knownHeight == nil)
+    if let height = context.knownHeight, height > 0, 2 * radius > height - 0.01 {
+      return MatchQuery.RoundView(side: height, isLayer: false)
+    }
+    if let height = context.constrainedHeight, abs(2 * radius - height) < 0.01 {
+      return MatchQuery.RoundView(side: height, isLayer: true)
     }
     guard let width = context.shapeWidth, width > 0, 2 * radius > width - 0.01 else { return nil }
     return MatchQuery.RoundView(side: width, isWidth: true, isLayer: false)

@@ -19,8 +19,14 @@ package struct TokenMatcher: Sendable {
   ///   - designSystem: The design system.
   ///   - keepsRejections: Whether candidates record why they were rejected.
   package init(designSystem: DesignSystem?, keepsRejections: Bool = true) {
+    self.init(
+      designSystem: designSystem,
+      designSystem.map { MatcherParts($0, keepsRejections: keepsRejections) })
+  }
+
+  /// Makes a matcher with the index of the design system.
+  package init(designSystem: DesignSystem?, _ parts: MatcherParts?) {
     self.designSystem = designSystem
-    let parts = designSystem.map { MatcherParts($0, keepsRejections: keepsRejections) }
     index = parts?.index
     caches = parts?.caches
     sources = parts?.sources ?? []

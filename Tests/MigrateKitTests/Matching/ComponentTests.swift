@@ -255,7 +255,7 @@ import Testing
     #expect(unknown.status == .review)
     #expect(
       unknown.message(.roleUnknown)?.hasSuffix(
-        "nothing here indicates a card or a sheet or a bubble or a chat") == true)
+        "nothing here indicates a card or a sheet or a bubble") == true)
     #expect(container.answer(.radius(12, .card)).status == .exact)
     #expect(container.answer(.radius(12, .sheet)).status == .exact)
     // What a step is used for are examples, and what else a description says restricts nothing.

@@ -41,7 +41,9 @@ extension FileFacts {
         read(outline.lastName(from: index + 1), isWhole: true)
       default:
         guard assigns(outline.lexemes[index], outline) else { continue }
-        if outline.kind(index - 1) == .identifier { read(index - 1, isWhole: false) }
+        // `let margin = 8` declares what it names.
+        let isDeclared = [.let, .var].contains(outline.word(index - 2))
+        if outline.kind(index - 1) == .identifier, !isDeclared { read(index - 1, isWhole: false) }
         for last in outline.elements(assignedBy: index) { read(last, isWhole: true) }
       }
     }

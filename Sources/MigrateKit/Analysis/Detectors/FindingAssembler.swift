@@ -108,12 +108,11 @@ struct FindingAssembler {
   ) -> PendingFinding {
     let outline = scanned.outline
     let range = outline.byteRange(rawFinding.span)
-    var ancestors: [SyntaxOutline.Ancestor] = []
-    ancestors.reserveCapacity(8)
-    ancestors += outline.ancestors(of: rawFinding.span)
+    let ancestors = outline.ancestors(of: rawFinding.span).all
     var chain = outline.modifierChain(among: ancestors)
     outline.addSurroundings(
-      of: rawFinding.span, among: ancestors, chain: chain, to: &context.wrappedValue, &names)
+      of: rawFinding.span, rawFinding.category, among: ancestors, chain: chain,
+      to: &context.wrappedValue, &names)
     context.wrappedValue.subject = shared(context.wrappedValue.subject)
     if rawFinding.category == .radius, chain == nil {
       chain = outline.layeredView(around: ancestors)

@@ -115,31 +115,31 @@ struct CrossFileUses: Sendable {
 extension SyntaxOutline {
   /// The name of a type's constant in other files: `Layout.corner`; `nil` if they cannot use it.
   ///
-  /// At most three names, as references have.
+  /// At most four names, as references have: `ItemView.Constant.Color.border`.
   func constantPath(of property: PropertyDeclaration) -> String? {
     let scope = scopes[property.parent]
     guard scope.kind == .type, isStatic(property),
       !hasModifier(.private, from: property.start, to: property.name)
     else { return nil }
     let path = qualifiedTypeName(ofScope: scope.typeScope) + "." + name(property.name)
-    return path.utf8.count { $0 == UInt8(ascii: ".") } <= 2 ? path : nil
+    return path.utf8.count { $0 == UInt8(ascii: ".") } <= 3 ? path : nil
   }
 
-  /// The path that a reference names: two or three names with periods between.
+  /// The path that a reference names: two to four names with periods between.
   func constantPath(written span: Range<Int>) -> String? {
     let names = span.filter { kind($0) == .identifier }
-    guard (2...3).contains(names.count), span.count == names.count * 2 - 1 else { return nil }
+    guard (2...4).contains(names.count), span.count == names.count * 2 - 1 else { return nil }
     return names.map { name($0) }.joined(separator: ".")
   }
 
-  /// The reference to a constant that begins at a lexeme: one or two type names, and the name of a
+  /// The reference to a constant that begins at a lexeme: one to three type names, and the name of a
   /// value that is not called.
   func constantReference(from index: Int) -> Range<Int>? {
     guard kind(index) == .identifier, lexemes[index].flags.contains(.capitalized),
       kind(index + 1) == .period, kind(index - 1) != .period
     else { return nil }
     var last = index
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       guard kind(last + 1) == .period, kind(last + 2) == .identifier else { return nil }
       last += 2
       guard startsUppercase(last) else {

@@ -21,7 +21,7 @@ struct PublicNames {
     var rest = Significant(lexemes: lexemes, bytes: bytes)
     while let lexeme = rest.next() {
       switch lexeme.kind {
-      case .identifier: read(lexeme.word, &rest)
+      case .identifier where lexeme.word != .none: read(lexeme.word, &rest)
       case .leftBrace:
         bodies.append(pending)
         reset()

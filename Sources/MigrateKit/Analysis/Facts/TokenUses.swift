@@ -248,7 +248,9 @@ package struct TokenUses: Sendable {
     let name = Array(code[head.start..<head.end])
     // `CardModifier()`, however its values are given.
     let isMade = lexemes.count == 3 && lexemes[2].kind == .rightParen && !hasImplicitMembers(name)
-    return isLowercase(name) || isUppercase(name) || isMade ? [name] : nil
+    // A name alone is that of a constant, also of one that is called as types are: `TitleFont`.
+    let isUppercase = name.count > 1 && !name.contains { $0 > UInt8(ascii: "_") }
+    return lexemes.count == 1 || isLowercase(name) || isUppercase || isMade ? [name] : nil
   }
 
   /// Whether a name at an index is declared, not used: after a keyword, or as a label.
@@ -308,11 +310,6 @@ package struct TokenUses: Sendable {
   /// Whether a name is that of a value.
   private static func isLowercase(_ name: [UInt8]) -> Bool {
     name.first.map { $0 > UInt8(ascii: "Z") } ?? false
-  }
-
-  /// Whether a name is that of a constant in capital letters: `CORNER_RADIUS`.
-  private static func isUppercase(_ name: [UInt8]) -> Bool {
-    name.count > 1 && !name.contains { $0 > UInt8(ascii: "_") }
   }
 
   private static func startsChain(_ index: Int, _ lexemes: [Lexeme]) -> Bool {

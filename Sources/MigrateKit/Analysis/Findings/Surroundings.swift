@@ -4,8 +4,8 @@ extension SyntaxOutline {
   /// Adds the enclosing type and view of an expression, which has these ancestors and this chain, to what a detector
   /// knows of it.
   func addSurroundings(
-    of span: Range<Int>, among ancestors: [Ancestor], chain: Int?, to context: inout FindingContext,
-    _ names: inout DeclarationNames
+    of span: Range<Int>, _ category: TokenCategory, among ancestors: [Ancestor], chain: Int?,
+    to context: inout FindingContext, _ names: inout DeclarationNames
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
     context.limits = names.isolations.limits(at: span.lowerBound)
@@ -13,12 +13,14 @@ extension SyntaxOutline {
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
     context.isInShape = isPadding(ancestors, where: hasShape(afterModifier:))
-    context.isAroundCard = isPadding(ancestors, where: isCard(beforeModifier:))
+    context.isAroundCard =
+      category == .spacing && isPadding(ancestors, where: isCard(beforeModifier:))
     context.components = components(of: span, among: ancestors, isInShape: context.isInShape)
     context.subject = subject(of: span, among: ancestors)
     context.group = group(among: ancestors)
     context.choice = choice(among: ancestors, &names)
     context.otherArm = otherArm(than: span, among: ancestors)
+    guard category == .radius else { return }
     context.knownHeight = fixedHeight(around: span, chain: chain)
     context.constrainedHeight = constrainedHeight(around: span, among: ancestors)
     context.shapeWidth = shapeWidth(around: span)

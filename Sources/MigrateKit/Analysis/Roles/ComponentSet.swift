@@ -164,7 +164,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a camera", "cameras", "camera"),
     Family("a widget", "widgets", "widget", "widgets"),
     Family("a watch", "watches", "watch"),
-    Family("a chat", "chats", "chat", "conversation", "conversations", "message", "messages"),
+    Family("a chat", "chats", "chat", "conversation", "conversations"),
     Family("a browser", "browsers", "browser", "web", "webview"),
     Family("spacing between views", "spacing between views", "between", "inter"),
   ]

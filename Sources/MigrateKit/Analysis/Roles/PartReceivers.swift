@@ -9,7 +9,8 @@ extension SyntaxOutline {
     guard let last = target.last, kind(last) == .identifier,
       Self.ownProperties.contains(text(last))
     else { return false }
-    return target.dropLast().contains { index in
+    let view = configuredView(by: target.lowerBound).map { [$0] } ?? []
+    return (view + target.dropLast()).contains { index in
       guard kind(index) == .identifier, !isText(index, "self") else { return false }
       let words = NameWords.split(name(index))
       // `v` and `iv` are abbreviations of anything.

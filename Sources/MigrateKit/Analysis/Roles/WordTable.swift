@@ -1,19 +1,24 @@
 /// Values of words, found by the bytes of a word, whatever its letter case, without making a string of it.
-struct WordTable<Value: Sendable>: Sendable {
-  private var keys: [ShortWord] = []
-  private var values: [Value] = []
+///
+/// An object, because a copy of its arrays for each of very many words would take longer than to look it up.
+final class WordTable<Value: Sendable>: Sendable {
+  private let keys: [ShortWord]
+  private let values: [Value]
   /// The numbers of the words by their hashes, with room for four times as many; -1 for none.
   ///
   /// A word whose place is taken is at the next free one.
-  private var places: [Int32] = []
+  private let places: [Int32]
   /// For each first letter a bit for each length of the words that begin with it: nearly all other words
   /// differ by that alone.
-  private var lengths = [UInt32](repeating: 0, count: 256)
+  private let lengths: [UInt32]
 
   /// Makes a table of words in lower case, of at most 16 bytes.
   init(_ words: some Sequence<(String, Value)>) {
     let words = Array(words)
-    places = [Int32](repeating: -1, count: 4)
+    var keys: [ShortWord] = []
+    var values: [Value] = []
+    var lengths = [UInt32](repeating: 0, count: 256)
+    var places = [Int32](repeating: -1, count: 4)
     while places.count < 4 * words.count { places += places }
     for (word, value) in words {
       var word = word
@@ -21,7 +26,7 @@ struct WordTable<Value: Sendable>: Sendable {
       guard let key, let first = word.utf8.first else {
         preconditionFailure("'\(word)' has no letters, or more than 16")
       }
-      let place = place(of: key)
+      let place = Self.place(of: key, in: places, keys)
       if places[place] >= 0 {
         values[Int(places[place])] = value
       } else {
@@ -31,6 +36,7 @@ struct WordTable<Value: Sendable>: Sendable {
       }
       lengths[Int(first)] |= 1 << UInt32(word.utf8.count)
     }
+    (self.keys, self.values, self.places, self.lengths) = (keys, values, places, lengths)
   }
 
   /// Whether a table takes a word: one of ASCII that is not too long.
@@ -43,12 +49,12 @@ struct WordTable<Value: Sendable>: Sendable {
     guard let first = word.first, word.count <= ShortWord.longest,
       lengths[Int(first | 0x20)] & 1 << UInt32(word.count) != 0, let key = ShortWord(word)
     else { return nil }
-    let number = places[place(of: key)]
+    let number = places[Self.place(of: key, in: places, keys)]
     return number < 0 ? nil : values[Int(number)]
   }
 
   /// The place of a word, or the free place for it.
-  private func place(of key: ShortWord) -> Int {
+  private static func place(of key: ShortWord, in places: [Int32], _ keys: [ShortWord]) -> Int {
     var place = key.mixed & (places.count - 1)
     while places[place] >= 0, keys[Int(places[place])] != key {
       place = (place + 1) & (places.count - 1)

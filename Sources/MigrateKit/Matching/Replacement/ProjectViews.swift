@@ -3,6 +3,7 @@ package final class ProjectViews: Sendable {
   /// The project's declarations.
   package let model: ProjectModel
   private let keepsRejections: Bool
+  private let plain: Deferred<MatcherParts>?
   private let clashes: NameClashes
   private let views = Memo<[Int], Deferred<ProjectView>>()
   private let assetViews = Memo<Int, Deferred<ProjectView>>()
@@ -10,8 +11,12 @@ package final class ProjectViews: Sendable {
   /// Most targets see the same values.
   private let systems = Memo<RecordedSystem.Record, Deferred<RecordedSystem>>()
 
-  package init(_ model: ProjectModel, keepsRejections: Bool) {
+  /// Makes the views of a project; `plain` is the index of its system, which is made otherwise.
+  package init(
+    _ model: ProjectModel, plain: Deferred<MatcherParts>? = nil, keepsRejections: Bool
+  ) {
     self.model = model
+    self.plain = plain
     self.keepsRejections = keepsRejections
     clashes = NameClashes(model)
     standings = model.targets.targets.indices.map { TargetStandings(model, target: $0) }
@@ -45,7 +50,7 @@ package final class ProjectViews: Sendable {
       model.system, asset: { model.assetSymbols[$0] }, standing: standing)
     let system = systems.value(of: record) {
       Deferred { [self] in
-        RecordedSystem(model.system, record, keepsRejections: keepsRejections)
+        RecordedSystem(model.system, record, plain: plain, keepsRejections: keepsRejections)
       }
     }
     return ProjectView(

@@ -40,6 +40,12 @@ package struct RecordedSystem: Sendable {
     /// The facts about the systems that the project moves from.
     var sources: [Record] = []
 
+    /// Whether tokens match as the token file says.
+    var changesNothing: Bool {
+      hidden.isEmpty && completions.isEmpty && disagreements.isEmpty && assets.isEmpty
+        && sources.allSatisfy(\.changesNothing)
+    }
+
     /// Evaluates `standing` for each token, as few times as needed.
     ///
     /// - Parameters:
@@ -89,7 +95,11 @@ package struct RecordedSystem: Sendable {
   ///
   /// Keeps every token, so that token numbers stay valid; a token that is not a candidate only
   /// provides the value of its aliases.
-  init(_ system: DesignSystem, _ record: Record, keepsRejections: Bool) {
+  ///
+  /// `plain` is the index of the system, for a record that changes nothing.
+  init(
+    _ system: DesignSystem, _ record: Record, plain: Deferred<MatcherParts>?, keepsRejections: Bool
+  ) {
     var recorded = system
     for number in record.hidden { recorded.tokens[number].matchNothing() }
     recorded.takeValues(of: record)
@@ -98,14 +108,18 @@ package struct RecordedSystem: Sendable {
     }
     confirmed = Set(record.confirmed.map { system.tokens[$0].path })
     self.system = recorded
-    matcher = MatcherParts(
-      recorded, assets: record.assets,
-      sources: zip(system.sources, record.sources).map { source, record in
-        // A value may mean the token, whether or not it is visible to this file.
-        var source = source
-        source.takeValues(of: record)
-        return MatcherParts(source, assets: record.assets, keepsRejections: false)
-      }, keepsRejections: keepsRejections)
+    if record.changesNothing, let plain {
+      matcher = plain.value
+    } else {
+      matcher = MatcherParts(
+        recorded, assets: record.assets,
+        sources: zip(system.sources, record.sources).map { source, record in
+          // A value may mean the token, whether or not it is visible to this file.
+          var source = source
+          source.takeValues(of: record)
+          return MatcherParts(source, assets: record.assets, keepsRejections: false)
+        }, keepsRejections: keepsRejections)
+    }
     func deferred(_ isCandidate: @escaping @Sendable (Int) -> Bool) -> Deferred<MatcherParts> {
       Deferred {
         var system = system
@@ -153,14 +167,14 @@ extension DesignSystem {
 }
 
 /// A design system indexed for matching, with its cache.
-struct MatcherParts: Sendable {
+package struct MatcherParts: Sendable {
   let name: String
   let index: MatchIndex
   let caches: MatchCaches
   /// The systems that the code moves from.
   let sources: [MatcherParts]
 
-  init(
+  package init(
     _ system: DesignSystem, assets: [Int: String] = [:], sources: [MatcherParts]? = nil,
     keepsRejections: Bool
   ) {

@@ -10,9 +10,10 @@ struct Project: Sendable {
   let settings: DetectionSettings
   /// Pass 1 for its files.
   private(set) var scanner: FileScanner
-  /// The matcher for findings of files without a project model; most runs need none.
-  var matcher: TokenMatcher { deferredMatcher.value }
-  private let deferredMatcher: Deferred<TokenMatcher>
+  /// The matcher for findings of files without a project model.
+  var matcher: TokenMatcher { TokenMatcher(designSystem: designSystem, parts?.value) }
+  /// The index of the design system, where no model changes it; `nil` without a mapping.
+  let parts: Deferred<MatcherParts>?
   private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
 
   /// `asked` are the categories from the command line, which are searched even if the system has no
@@ -27,8 +28,8 @@ struct Project: Sendable {
     settings.categories.formUnion(asked)
     self.settings = settings
     scanner = FileScanner(settings: settings)
-    deferredMatcher = Deferred {
-      TokenMatcher(designSystem: designSystem, keepsRejections: keepsRejections)
+    parts = designSystem.map { system in
+      Deferred { MatcherParts(system, keepsRejections: keepsRejections) }
     }
     let names = configuration.names
     modules = (designSystem?.modules ?? []).map { ($0.files.map { PathPattern($0, names) }, $0) }

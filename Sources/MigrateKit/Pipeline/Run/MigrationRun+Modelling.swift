@@ -35,7 +35,8 @@ extension MigrationRun {
         folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,
         settings: projects[number].settings, also: configuration.also.map(\.path),
         commands: commands(ofProject: number))
-      models[number] = ProjectViews(model, keepsRejections: request.keepsEvidence)
+      models[number] = ProjectViews(
+        model, plain: projects[number].parts, keepsRejections: request.keepsEvidence)
     }
     return (models, problems)
   }

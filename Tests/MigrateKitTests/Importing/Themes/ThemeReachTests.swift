@@ -219,6 +219,7 @@ import Testing
     }
     let brandColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let kCornerRadius: CGFloat = 8
+    let TitleColor = UIColor(white: 0.2, alpha: 1)
     let ownColor = UIColor(white: 0.4, alpha: 1)
     let padding: CGFloat = 8
     func color(_ hue: Hue) -> UIColor { .red }
@@ -230,7 +231,7 @@ import Testing
       import UIKit
       final class \(name): UIView {
         func a() { backgroundColor = brandColor; layer.cornerRadius = kCornerRadius; b(padding) }
-        func c() { tintColor = palette(.blue) }
+        func c() { tintColor = palette(.blue); label.textColor = TitleColor }
       }
       """
     )
@@ -241,7 +242,8 @@ import Testing
     #expect(
       fixture.tokens == [
         "color.blue = #0000FF as palette(.blue)", "color.gray = #CCCCCC as palette(.gray)",
-        "color.brandColor = #FF0000 as brandColor", "radius.kCornerRadius = 8 as kCornerRadius",
+        "color.brandColor = #FF0000 as brandColor", "color.TitleColor = #333333 as TitleColor",
+        "radius.kCornerRadius = 8 as kCornerRadius",
       ])
   }
 

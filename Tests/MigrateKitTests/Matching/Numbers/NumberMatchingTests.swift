@@ -249,6 +249,7 @@ struct NumberMatchingTests {
   static let ends: [(source: String, isRound: Bool)] = [
     ("Text(a).frame(height: 60).cornerRadius(30)", true),
     ("Rectangle().frame(width: 9, height: 6).clipShape(RoundedRectangle(cornerRadius: 3))", true),
+    ("Text(a).frame(height: 60).cornerRadius(32)", true),
     ("Text(a).frame(height: 60).cornerRadius(28)", false),
     ("Text(a).frame(height: 60).cornerRadius(30, corners: [.topLeft])", false),
     (

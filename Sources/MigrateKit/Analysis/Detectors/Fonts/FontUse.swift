@@ -54,7 +54,7 @@ package struct FontUseReader {
 
   private func argument(of call: CallExpression, label: Int?, at span: Range<Int>) -> FontUse {
     let name = outline.name(call.name)
-    if outline.word(call.name) == .SymbolConfiguration {
+    if outline.word(call.name) == .SymbolConfiguration || makesSymbolConfiguration(call) {
       return FontUse(
         role: RoleReading(.icon, evidence: "argument of SymbolConfiguration(font:)"))
     }
@@ -68,6 +68,19 @@ package struct FontUseReader {
       return FontUse(role: reported)
     }
     return FontUse(role: hint(name, "argument of") ?? text("argument of \(name)", .weak))
+  }
+
+  /// Whether an initializer without its type makes the configuration of a symbol: that of
+  /// `preferredSymbolConfiguration = .init(font: …)`.
+  private func makesSymbolConfiguration(_ call: CallExpression) -> Bool {
+    guard outline.word(call.name) == .`init`, outline.chainStart(call.name) == call.name - 1
+    else { return false }
+    switch outline.slot(of: outline.chain(around: call.name)) {
+    case .assigned(let target):
+      return outline.name(target.upperBound - 1).hasPrefix("preferredSymbolConfiguration")
+    case .argument(_, let label?, _): return outline.isText(label, "withConfiguration")
+    default: return false
+    }
   }
 
   /// `.font(…)` on a view, with the modifiers of the same view.

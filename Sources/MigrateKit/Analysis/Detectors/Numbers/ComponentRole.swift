@@ -85,7 +85,10 @@ package struct ComponentRole {
 
   /// The receiver of a modifier: `TextField(…)`, `AvatarView(…)`, `cardView`.
   private func receiver(_ start: Int, of modifier: Int) -> RoleReading? {
-    guard let head = outline.receiverName(ofChainFrom: start, before: modifier) else { return nil }
+    guard
+      let head = outline.configuredView(by: start)
+        ?? outline.receiverName(ofChainFrom: start, before: modifier)
+    else { return nil }
     let name = outline.name(head)
     let reported = "\(outline.name(modifier))(_:) on"
     if outline.word(head) == .Image, outline.isText(head + 2, "systemName") { return nil }
@@ -196,6 +199,9 @@ package struct ComponentRole {
     }
     for index in target where outline.kind(index) == .identifier {
       if let found = named(outline.name(index), "assigned to") { return found }
+    }
+    if let view = outline.configuredView(by: target.lowerBound) {
+      return named(outline.name(view), "assigned in the closure of")
     }
     let isOwnLayer = target.count <= 3 || outline.isText(target.lowerBound, "self")
     return isOwnLayer ? subclass(around: span.lowerBound) : nil

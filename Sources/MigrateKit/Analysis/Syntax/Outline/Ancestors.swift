@@ -41,6 +41,14 @@ extension SyntaxOutline {
       span = start
     }
 
+    /// All of them, with room for as many as nearly every expression has.
+    var all: [Ancestor] {
+      var all: [Ancestor] = []
+      all.reserveCapacity(8)
+      all += self
+      return all
+    }
+
     mutating func next() -> Ancestor? {
       guard count < SyntaxOutline.maximumClimb else { return nil }
       count += 1

@@ -193,6 +193,12 @@ struct FontDetectorTests {
       (
         "let a = UIImage.SymbolConfiguration(font: UIFont.systemFont(ofSize: 20))", .icon, true
       ),
+      ("view.preferredSymbolConfiguration = .init(font: .systemFont(ofSize: 20))", .icon, true),
+      (
+        "b.configuration?.preferredSymbolConfigurationForImage = .init(font: .systemFont(ofSize: 9))",
+        .icon, true
+      ),
+      ("view.attributes = .init(font: .systemFont(ofSize: 20))", .text, false),
     ] as [(String, UsageRole, Bool)])
   func role(source: String, role: UsageRole, isStrong: Bool) {
     let found = fonts(source)

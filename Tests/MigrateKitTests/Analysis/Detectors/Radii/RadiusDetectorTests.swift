@@ -116,6 +116,18 @@ struct RadiusDetectorTests {
       ),
       ("avatarView.layer.cornerRadius = 8", .image, .weak),
       ("view.layer.cornerRadius = 8", .unknown, .none),
+      // A closure that sets a view up is about that view.
+      ("sendButton.do { $0.layer.cornerRadius = 8 }", .button, .weak),
+      ("let okBtn = UIButton().then { $0.makeRounded(cornerRadius: 8) }", .button, .weak),
+      (
+        "class InputCell: UIView { func a() { okBtn.do { if b { $0.layer.cornerRadius = 8 } } } }",
+        .button, .weak
+      ),
+      (
+        "class InputCell: UIView { func a() { dot.do { $0.layer.cornerRadius = 8 } } }", .unknown,
+        .none
+      ),
+      ("buttons.forEach { $0.layer.cornerRadius = 8 }", .unknown, .none),
       ("class B: UIButton { func a() { layer.cornerRadius = 8 } }", .button, .strong),
       ("struct CardView: View { var body: some View { a.cornerRadius(8) } }", .card, .weak),
       (
