@@ -19,7 +19,8 @@ package enum NameSubjects {
     // Motion is named for what moves, `press`, `toastIn`, and an opacity may be that of a line, `border`.
     let isNamed = category == .animation || category == .opacity && strokes.contains(own)
     let isMeasure = [.radius, .spacing, .borderWidth].contains(category)
-    let free = isNamed || isMeasure && shown.contains(own) ? nil : freeName(of: names, own: own)
+    let isShown = isMeasure && NameWords.split(own).allSatisfy(shown.contains)
+    let free = isNamed || isShown ? nil : freeName(of: names, own: own)
     for name in names {
       let words = NameWords.split(name)
       if words.count == 1, name == free { continue }

@@ -124,7 +124,7 @@ extension Finding {
     if let height = context.knownHeight, height > 0, 2 * radius > height - 0.01 {
       return MatchQuery.RoundView(side: height, isLayer: false)
     }
-    if let height = context.constrainedHeight, abs(2 * radius - height) < 0.01 {
+    if let height = context.constrainedHeight, height > 0, abs(2 * radius - height) < 0.01 {
       return MatchQuery.RoundView(side: height, isLayer: true)
     }
     guard let width = context.shapeWidth, width > 0, 2 * radius > width - 0.01 else { return nil }

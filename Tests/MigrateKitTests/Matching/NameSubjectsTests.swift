@@ -14,7 +14,7 @@ import Testing
     ("spacing.gymDetailHorizontal", ["gym", "detail"]), ("spacing.thirtyFive", []),
     ("spacing.comments.outerHPadding", ["comments"]), ("spacing.pepper", []),
     ("spacing.barItemInset", ["bar"]), ("spacing.tabBarInset", []),
-    ("radius.status", ["status"]), ("radius.label", ["label"]), ("radius.view", []),
+    ("radius.status", ["status"]), ("radius.Label", ["label"]), ("radius.view", []),
   ]
 
   @Test(arguments: numbers) func namesOfNumbersSayWhatTheyMeasure(

@@ -19,7 +19,8 @@ extension SyntaxOutline {
   private static func ends(_ type: String, with words: [String]) -> Bool {
     let bytes = type.utf8
     return words.contains { word in
-      bytes.count >= word.utf8.count && bytes.suffix(word.utf8.count).elementsEqual(word.utf8)
+      word.utf8.last == bytes.last && bytes.count >= word.utf8.count
+        && bytes.suffix(word.utf8.count).elementsEqual(word.utf8)
     }
   }
 

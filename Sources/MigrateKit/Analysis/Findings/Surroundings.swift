@@ -254,11 +254,13 @@ extension SyntaxOutline {
   /// The same, by the view's chain of modifiers.
   private func fixedHeight(around span: Range<Int>, chain: Int?) -> Double? {
     if let call = slotCall(of: span),
-      let height = fixedSide("height", inChainFrom: chainStart(call))
+      let height = fixedSide(
+        "height", inChainFrom: chainStart(call), paddedBefore: span.lowerBound)
     {
       return height
     }
-    return chain.flatMap { fixedSide("height", inChainFrom: $0) } ?? heightAround(span.lowerBound)
+    return chain.flatMap { fixedSide("height", inChainFrom: $0, paddedBefore: span.lowerBound) }
+      ?? heightAround(span.lowerBound)
   }
 
   /// The width of the shape that an expression is an argument of: `RoundedRectangle(cornerRadius: 2).frame(width: 4)`.
@@ -300,16 +302,30 @@ extension SyntaxOutline {
     "Label", "GeometryReader", "background", "overlay", "mask", "clipShape",
   ]
 
-  /// The height or the width set by `.frame(width: 4, height: 44)` in a chain.
-  private func fixedSide(_ side: StaticString, inChainFrom start: Int) -> Double? {
+  /// The height or the width set by `.frame(width: 4, height: 44)` in a chain; none that padding enlarges before `end`:
+  /// `.frame(height: 20).padding(12).cornerRadius(14)`.
+  private func fixedSide(
+    _ side: StaticString, inChainFrom start: Int, paddedBefore end: Int = 0
+  ) -> Double? {
     guard contains(.frame) else { return nil }
-    for link in links(from: start) where link.open >= 0 && word(link.name) == .frame {
+    var found: Double??
+    for link in links(from: start) where link.open >= 0 {
       guard let call = call(named: link.name) else { continue }
-      for argument in arguments(call) {
-        guard let label = argument.label, isText(label, side) else { continue }
-        return number(argument.value)
+      if found == nil, word(link.name) == .frame {
+        found = arguments(call).first { $0.label.map { isText($0, side) } ?? false }
+          .map { number($0.value) }
+      } else if found != nil, word(link.name) == .padding, link.name < end,
+        !isHorizontal(padding: call)
+      {
+        return nil
       }
     }
-    return nil
+    return found ?? nil
+  }
+
+  /// Whether it pads the sides alone: `.padding(.horizontal, 8)`.
+  private func isHorizontal(padding call: CallExpression) -> Bool {
+    guard let edges = arguments(call).first?.value else { return false }
+    return ["horizontal", "leading", "trailing"].contains(text(edges.upperBound - 1))
   }
 }

@@ -9,7 +9,7 @@ extension SyntaxOutline {
     guard let last = target.last, kind(last) == .identifier,
       Self.ownProperties.contains(text(last))
     else { return false }
-    let view = configuredView(by: target.lowerBound).map { [$0] } ?? []
+    let view = configuredView(assignedTo: target).map { [$0] } ?? []
     return (view + target.dropLast()).contains { index in
       guard kind(index) == .identifier, !isText(index, "self") else { return false }
       let words = NameWords.split(name(index))

@@ -33,7 +33,9 @@ struct TokensWithCode: Sendable {
   ///
   /// A token in its own declaration would be infinite recursion. The last two names decide, because
   /// the outer ones may differ by a type alias.
-  func areDeclared(by name: String) -> Bool { endings.contains(DeclarationsBehind.ending(of: name)) }
+  func areDeclared(by name: String) -> Bool {
+    endings.contains(DeclarationsBehind.ending(of: name))
+  }
 
   /// The value of a token.
   func value(ofToken path: String) -> StyleValue? { values[path] }

@@ -123,7 +123,8 @@ extension Evaluator {
   /// One choice applies to all values of the protocol's type, because one theme is current at a
   /// time.
   mutating func open(protocol type: String) -> SwiftValue? {
-    let types = themes(among: resolver.conformers(to: type))
+    let types = themes[type] ?? themes(among: resolver.conformers(to: type))
+    themes[type] = types
     guard !types.isEmpty, types.count <= Self.mostThemes else { return nil }
     return open(protocol: type, among: types)
   }

@@ -29,6 +29,8 @@ package struct Evaluator {
   /// The values of static properties that depend on no choice.
   private var values: [Int32: (value: SwiftValue, cost: Cost, assets: Set<ReadAsset>)] = [:]
   private var worths: [Question: Worth] = [:]
+  /// The types that are themes, by the protocol to which they conform.
+  var themes: [String: [String]] = [:]
 
   private struct Question: Hashable {
     var declaration: Int32

@@ -3,14 +3,10 @@ struct Outcomes {
   private struct Run {
     var made: [Choices.Choice]
     var value: StyleValue
-
-    /// The choices that are not the system's appearance.
-    var own: Set<Choices.Choice> {
-      Set(made.filter { $0.question != .style && $0.question != .contrast })
-    }
-
-    /// The properties that made its themes.
-    var makers: Set<Choices.Choice> { own.filter(\.isMaker) }
+    /// The choices that are not the system's appearance, by their numbers in increasing order.
+    var own: [Int]
+    /// Those of them that are properties which made its themes.
+    var makers: [Int]
 
     func fits(_ question: Choices.Question, _ chosen: Int) -> Bool {
       made.first { $0.question == question }.map { $0.chosen == chosen } ?? true
@@ -18,6 +14,8 @@ struct Outcomes {
   }
 
   private var runs: [Run] = []
+  /// The numbers of the choices: a choice has the names of all its options, which are long to compare.
+  private var numbers: [Choices.Choice: Int] = [:]
   /// The values in light mode that differ from each other.
   private var different: [StyleValue] = []
 
@@ -30,7 +28,9 @@ struct Outcomes {
 
   /// Adds the result of a run.
   mutating func add(_ value: StyleValue, after made: [Choices.Choice]) {
-    let run = Run(made: made, value: value)
+    let own = made.filter { $0.question != .style && $0.question != .contrast }
+    let run = Run(
+      made: made, value: value, own: numbered(own), makers: numbered(own.filter(\.isMaker)))
     runs.append(run)
     guard run.fits(.style, 0), run.fits(.contrast, 0),
       !different.contains(where: { $0.isSame(as: value) })
@@ -38,10 +38,20 @@ struct Outcomes {
     different.append(value)
   }
 
+  private mutating func numbered(_ choices: [Choices.Choice]) -> [Int] {
+    var found: [Int] = []
+    for choice in choices {
+      let number = numbers[choice] ?? numbers.count
+      numbers[choice] = number
+      found.append(number)
+    }
+    return found.sorted().uniqued()
+  }
+
   /// The combined value: the system's appearances become those of one color, and equal values one.
   var worth: Worth {
     let makers = runs.map(\.makers).filter { !$0.isEmpty }.uniqued()
-    if let first = makers.first?.first {
+    if !makers.isEmpty, let first = runs.lazy.flatMap(\.made).first(where: \.isMaker) {
       let worths = makers.map { worth(madeBy: $0) }
       return worths.allSatisfy { $0 == worths[0] }
         ? worths[0] : .unknown("the properties that make '\(first.source)' do not agree")
@@ -52,8 +62,8 @@ struct Outcomes {
     }
     var variants: [Worth.Variant] = []
     for group in groups {
-      let condition = group.map(\.option).joined(separator: ", ")
-      for variant in values(under: Set(group)) {
+      let condition = group.choices.map(\.option).joined(separator: ", ")
+      for variant in values(under: group.numbers) {
         let both = [condition, variant.condition].filter { !$0.isEmpty }
         variants.append(
           Worth.Variant(condition: both.joined(separator: ", "), value: variant.value))
@@ -65,27 +75,29 @@ struct Outcomes {
   }
 
   /// The combined value where some of the properties make the themes.
-  private func worth(madeBy makers: Set<Choices.Choice>) -> Worth {
+  private func worth(madeBy makers: [Int]) -> Worth {
     var outcomes = Outcomes()
-    for run in runs where run.makers.isSubset(of: makers) {
+    for run in runs where run.makers.areAll(among: makers) {
       outcomes.add(run.value, after: run.made.filter { !$0.isMaker })
     }
     return outcomes.worth
   }
 
   /// The paths through other choices than the system's appearance, only the longest.
-  private var groups: [[Choices.Choice]] {
-    var result: [[Choices.Choice]] = []
-    for run in runs where !result.contains(where: { Set($0) == run.own }) {
-      result.append(run.made.filter { run.own.contains($0) })
+  private var groups: [(choices: [Choices.Choice], numbers: [Int])] {
+    var result: [(choices: [Choices.Choice], numbers: [Int])] = []
+    for run in runs where !result.contains(where: { $0.numbers == run.own }) {
+      let choices = run.made.filter { $0.question != .style && $0.question != .contrast }
+      result.append((choices, run.own))
     }
-    let sets = result.map(Set.init)
-    return result.filter { group in !sets.contains { $0.isStrictSuperset(of: group) } }
+    return result.filter { group in
+      !result.contains { $0.numbers != group.numbers && group.numbers.areAll(among: $0.numbers) }
+    }
   }
 
   /// The values of one path: one, unless another value than a color depends on the appearance.
-  private func values(under group: Set<Choices.Choice>) -> [Worth.Variant] {
-    let found = runs.filter { $0.own.isSubset(of: group) }
+  private func values(under group: [Int]) -> [Worth.Variant] {
+    let found = runs.filter { $0.own.areAll(among: group) }
     func value(_ style: Int, _ contrast: Int) -> StyleValue? {
       found.first { $0.fits(.style, style) && $0.fits(.contrast, contrast) }?.value
     }
@@ -121,5 +133,16 @@ struct Outcomes {
     if darkHigh != dark { color.darkHighContrast = darkHigh }
     color.elevated = colors[1].elevated
     return color
+  }
+}
+
+extension [Int] {
+  /// Whether each number is one of others; both are in increasing order.
+  fileprivate func areAll(among others: [Int]) -> Bool {
+    var rest = others[...]
+    return allSatisfy { number in
+      rest = rest.drop { $0 < number }
+      return rest.first == number
+    }
   }
 }

@@ -52,6 +52,11 @@ struct ColorMatchingTests {
       answer.message(.tooFar)
         == "no token for text is near this color; brick has its hue and differs by ΔE00 19.1: choose it in a review, or add one"
     )
+    // Red is another hue than orange, however near.
+    let orange = Finding.color("#FF8000").with { $0.signature = "UIColor.orange" }
+    #expect(
+      TestSystem.designSystem(TestSystem.color("red", "#CC3300")).answer(orange).message(.tooFar)
+        == "no token for text is near this color; add one that is")
     let written = Finding.color("#FF3B30").with { $0.signature = "Color(hex:)" }
     #expect(system.answer(written).candidates.isEmpty)
     #expect(

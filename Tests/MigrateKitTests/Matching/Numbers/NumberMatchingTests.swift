@@ -250,6 +250,10 @@ struct NumberMatchingTests {
     ("Text(a).frame(height: 60).cornerRadius(30)", true),
     ("Rectangle().frame(width: 9, height: 6).clipShape(RoundedRectangle(cornerRadius: 3))", true),
     ("Text(a).frame(height: 60).cornerRadius(32)", true),
+    ("Text(a).frame(height: 60).padding(.horizontal, 8).cornerRadius(32)", true),
+    ("Text(a).frame(height: 60).cornerRadius(32).padding(8)", true),
+    ("Text(a).frame(height: 20).padding(12).cornerRadius(14)", false),
+    ("Text(a).frame(height: 20).padding(12).background(RoundedRectangle(cornerRadius: 10))", false),
     ("Text(a).frame(height: 60).cornerRadius(28)", false),
     ("Text(a).frame(height: 60).cornerRadius(30, corners: [.topLeft])", false),
     (

@@ -85,9 +85,10 @@ package struct ComponentRole {
 
   /// The receiver of a modifier: `TextField(…)`, `AvatarView(…)`, `cardView`.
   private func receiver(_ start: Int, of modifier: Int) -> RoleReading? {
+    // `$0.makeRounded(8)`, not `$0.icon.makeRounded(8)`
+    let configured = start + 2 == modifier ? outline.configuredView(by: start) : nil
     guard
-      let head = outline.configuredView(by: start)
-        ?? outline.receiverName(ofChainFrom: start, before: modifier)
+      let head = configured ?? outline.receiverName(ofChainFrom: start, before: modifier)
     else { return nil }
     let name = outline.name(head)
     let reported = "\(outline.name(modifier))(_:) on"
@@ -200,7 +201,7 @@ package struct ComponentRole {
     for index in target where outline.kind(index) == .identifier {
       if let found = named(outline.name(index), "assigned to") { return found }
     }
-    if let view = outline.configuredView(by: target.lowerBound) {
+    if let view = outline.configuredView(assignedTo: target) {
       return named(outline.name(view), "assigned in the closure of")
     }
     let isOwnLayer = target.count <= 3 || outline.isText(target.lowerBound, "self")

@@ -127,7 +127,17 @@ struct RadiusDetectorTests {
         "class InputCell: UIView { func a() { dot.do { $0.layer.cornerRadius = 8 } } }", .unknown,
         .none
       ),
+      ("sendButton?.do { $0.layer.cornerRadius = 8 }", .button, .weak),
       ("buttons.forEach { $0.layer.cornerRadius = 8 }", .unknown, .none),
+      // What else the view has, what it is given, and what is made inside of it is not that view.
+      ("sendButton.do { $0.dotView.layer.cornerRadius = 8 }", .unknown, .none),
+      ("sendButton.do { $0.subviews.first?.layer.cornerRadius = 8 }", .unknown, .none),
+      ("cardView.do { $0.dotView.makeRounded(cornerRadius: 8) }", .unknown, .none),
+      ("sendButton.with(dotView) { $0.layer.cornerRadius = 8 }", .unknown, .none),
+      (
+        "let cardView = UIView().then { $0.add(UIView().then { $0.layer.cornerRadius = 8 }) }",
+        .unknown, .none
+      ),
       ("class B: UIButton { func a() { layer.cornerRadius = 8 } }", .button, .strong),
       ("struct CardView: View { var body: some View { a.cornerRadius(8) } }", .card, .weak),
       (
@@ -201,6 +211,21 @@ struct RadiusDetectorTests {
     #expect(finding.uses.map(\.position.line) == [4])
     #expect(finding.role.role == .image)
     #expect(finding.context.isConstant)
+  }
+
+  @Test("other files of the module name a constant by up to four names")
+  func constantPaths() throws {
+    func path(_ source: String) throws -> String? {
+      let outline = SyntaxOutline(Array(source.utf8))
+      return outline.constantPath(of: try #require(outline.properties.first))
+    }
+    let inner = "enum Size { static let r: CGFloat = 8 }"
+    #expect(
+      try path("class V { enum Constant { \(inner) } }") == "V.Constant.Size.r")
+    #expect(try path("class W { class V { enum Constant { \(inner) } } }") == nil)
+    let outline = SyntaxOutline(Array("a(V.Constant.Size.r, W.V.Constant.Size.r)".utf8))
+    #expect(outline.constantReference(from: 2) == 2..<9)
+    #expect(outline.constantReference(from: 10) == nil)
   }
 
   @Test("a member of another type is not a use of the constant")
