@@ -19,23 +19,24 @@ extension ColorMatching {
     let own = Self.chroma(code.light.okLab)
     guard own >= Hue.grayChroma else { return nil }
     return kin.lazy.filter { comparedToken in
-      // A brown text is not what code calls orange, nor is what is called red.
+      // A brown text is not what code calls orange.
       2 * Self.chroma(index.colors[comparedToken.color].value.light.okLab) >= own
-        && !isCalledAsAnother(index.tokens[comparedToken.token])
     }.compactMap { comparedToken in
       let path =
         isServing(comparedToken)
         ? name(of: comparedToken) : refusedKin(comparedToken).first.map { token($0).path }
-      return path.map { ($0, comparedToken.distance) }
+      return path.flatMap { isCalledAsAnother($0) ? nil : ($0, comparedToken.distance) }
     }.first
   }
 
-  /// Whether the name of a token is that of another color of the system: `red` for orange.
-  private func isCalledAsAnother(_ token: DesignToken) -> Bool {
-    guard case .color(let color) = query.value else { return false }
+  /// Whether a token is called as another color of the system than the one in the code: `red` for orange.
+  private func isCalledAsAnother(_ path: String) -> Bool {
+    guard case .color(let color) = query.value, let name = path.split(at: ".").last else {
+      return false
+    }
     let own = SystemColors.shortNames(of: color)
-    let said = NameWords.split(token.ownName).filter(SystemColors.shortNames.contains)
-    return !said.isEmpty && own.isDisjoint(with: said)
+    let said = NameWords.split(String(name)).filter(SystemColors.shortNames.contains)
+    return !own.isEmpty && !said.isEmpty && own.isDisjoint(with: said)
   }
 
   /// How far a color is from a gray.
