@@ -246,7 +246,7 @@ final class MatchIndex: Sendable {
   }
 
   /// Whether the code indicates the words of a token that are no parts; of a font one, or its parts, because few
-  /// fonts are equal.
+  /// fonts are equal but for the text styles of the system.
   private func indicatesSubjects(of token: DesignToken, in query: MatchQuery) -> Bool {
     switch token.category {
     case .color:
@@ -255,12 +255,22 @@ final class MatchIndex: Sendable {
         && (!token.subjects.contains(Self.gradient) || query.subjects.contains(Self.gradient))
         && (!query.isEverywhere || query.subjects.isSuperset(of: token.subjects))
         && (!query.isPublished || query.subjects.isSuperset(of: token.ownSubjects))
+    case .font where token.value.isTextStyle:
+      query.subjects.isSuperset(of: token.subjects) && !isOneOfMany(token)
     case .font:
       token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
         || !token.components.isEmpty && query.components.isSuperset(of: token.components)
     default:
       !token.excludes(query.components) && query.subjects.isSuperset(of: token.subjects)
     }
+  }
+
+  /// Whether the app calls one text style by the names of so many parts that words hardly tell which is meant.
+  private func isOneOfMany(_ token: DesignToken) -> Bool {
+    guard !token.subjects.isEmpty, let font = Self.font(token.value),
+      let equal = fonts.first(where: { $0.value == font })?.tokens
+    else { return false }
+    return equal.count > 2 && equal.allSatisfy { !tokens[$0].subjects.isEmpty }
   }
 
   /// The word in the names of colors that are stops of a gradient.

@@ -34,6 +34,8 @@ struct MatchQuery: Hashable {
   private(set) var knownHeight: Double?
   /// The view whose ends a radius makes round, because it is at least half of a known height, or of the width of a bar.
   private(set) var roundView: RoundView?
+  /// Whether it is the radius of some corners alone, which make no pill.
+  private(set) var isOfCorners = false
   /// The colors with which it was chosen: those of a list or a `switch`, if they are many, or of a gradient.
   private(set) var companions: Companions?
   /// The asset that names the color, if the project has a constant for it.
@@ -48,6 +50,11 @@ struct MatchQuery: Hashable {
   private(set) var isPublished = false
   /// Whether it is a white, a black or a gray.
   private(set) var isNeutral = false
+  /// Whether it is white or black in light mode, of any opacity.
+  var isPlain: Bool {
+    guard case .color(let color) = value else { return false }
+    return color.light.isPlain
+  }
   /// Whether it is a white, a black or a gray whose opacity is computed.
   private(set) var isComputedNeutral = false
   /// Whether it is a common color in code for a QR code or a barcode.
@@ -92,6 +99,7 @@ struct MatchQuery: Hashable {
     case .radius(let radius):
       knownHeight = finding.context.knownHeight
       roundView = finding.view(madeRoundBy: radius)
+      isOfCorners = finding.isOfCorners
     case .number(_, of: .spacing):
       axis = index.hasAxes ? finding.axis : nil
       isAroundCard = index.hasPaddingOfCards && finding.context.isAroundCard
@@ -115,12 +123,16 @@ extension Finding {
     }
   }
 
+  /// Whether it is the radius of some corners alone: `.cornerRadius(30, corners: [.topLeft])`,
+  /// `.rect(topLeadingRadius: 30)`.
+  fileprivate var isOfCorners: Bool {
+    context.group?.kind == .insets
+      || ["corners:", "LeadingRadius:", "TrailingRadius:"].contains(where: signature.contains)
+  }
+
   /// The view that a radius rounds, if it is at least half of its known height and rounds all corners.
   fileprivate func view(madeRoundBy radius: Double) -> MatchQuery.RoundView? {
-    // `.cornerRadius(30, corners: [.topLeft])`, `.rect(topLeadingRadius: 30)`
-    let isOfCorners = ["corners:", "LeadingRadius:", "TrailingRadius:"]
-      .contains(where: signature.contains)
-    guard context.group?.kind != .insets, !isOfCorners else { return nil }
+    guard !isOfCorners else { return nil }
     if let height = context.knownHeight, height > 0, 2 * radius > height - 0.01 {
       return MatchQuery.RoundView(side: height, isLayer: false)
     }

@@ -60,7 +60,7 @@ struct ReservedTokens: Sendable {
       return colors.filter { token in
         code.light.steps == token.value.light.steps
           && (!code.knowsDark || ColorComparison(code, token.value).isSame)
-          || reach > 0 && !code.light.sample.isPlain && !token.value.light.sample.isPlain
+          || reach > 0 && !token.value.light.sample.isPlain
             && code.light.alpha == token.value.light.alpha
             && ColorComparison(code, token.value).distance <= reach
       }.map(\.token)
@@ -193,7 +193,7 @@ extension MatchContext {
     }
     let result = isGap ? namingOtherOpacity(in: result, for: query) : result
     let equals = index.reserved.equals(
-      of: query.value, in: index.tokens, within: isGap ? reach(beside: result) : 0)
+      of: query.value, in: index.tokens, within: reach(beside: result, for: query))
     guard !equals.isEmpty else { return namingClosed(in: result, for: query) }
     let category = query.value.category
     let groups = groups(of: equals.keys.sorted(), names: query.subjects) { token in
@@ -291,7 +291,7 @@ extension MatchContext {
     // Who has the color with another opacity is of less help than who has the very one.
     let open: [ReasonCode] = [.tooFar, .roleNotCovered, .alphaDiffers]
     guard isOfPart || reason.map({ open.contains($0.code) }) ?? true else { return nil }
-    let near = nearDistance(query.value.category)
+    let near = query.isPlain ? 0 : nearDistance(query.value.category)
     // What a reason names already is nearer.
     var limit = isOfPart ? near : Double.infinity
     if case .number(let distance)? = reason?.values["distance"] { limit = min(limit, distance) }
@@ -304,7 +304,7 @@ extension MatchContext {
     let ofRole = meant.first { saysRole($0.group.members[0], of: query) }
     let alike = ofRole == nil ? meant.filter { $0.distance.value <= near } : []
     if alike.count > 1 { return ReasonMessages.reserved(alike.map(\.group)) }
-    if let meant = ofRole ?? meant.first {
+    if let meant = ofRole ?? meant.min(by: { $0.distance.value < $1.distance.value }) {
       let distance = meant.distance.value
       let token = index.tokens[meant.group.members[0]]
       return distance > near
@@ -363,6 +363,7 @@ extension MatchContext {
   private func mayBeMeant(_ token: Int, by query: MatchQuery) -> Bool {
     guard index.indicatesAll(of: token, in: query),
       !namesAnotherHue(index.tokens[token].ownName, than: query.value)
+        || query.isPlain && index.tokens.isNumbered(token)
     else { return false }
     return !query.isNeutral || !index.reserved.isForAnother(than: query.role, token)
   }
@@ -375,12 +376,17 @@ extension MatchContext {
     return !hues.isEmpty && words.isDisjoint(with: hues)
   }
 
-  /// The distance up to which reserved tokens are listed: as far as the nearest one that a gap names.
-  private func reach(beside gap: MatchResult) -> Double {
-    guard case .number(let distance)? = gap.remarks.first?.values["distance"] else {
-      return 2 * thresholds.nearColor
+  /// The distance up to which reserved tokens are listed: as far as the nearest one that a gap names, or that a reason calls
+  /// the nearest to white or black, which mean no other color by themselves.
+  private func reach(beside result: MatchResult, for query: MatchQuery) -> Double {
+    let isPlain = query.isPlain
+    guard result.hasMatch == isPlain else { return 0 }
+    let reasons = isPlain ? result.holds.filter { $0.code == .visibleChange } : result.remarks
+    guard case .number(let distance)? = reasons.first?.values["distance"] else {
+      return isPlain ? 0 : 2 * thresholds.nearColor
     }
-    return max(2 * thresholds.nearColor, min(distance, thresholds.reviewColor))
+    return isPlain
+      ? distance : max(2 * thresholds.nearColor, min(distance, thresholds.reviewColor))
   }
 
   /// The distance up to which a value counts as that of a token.

@@ -152,6 +152,7 @@ package struct TokenMatcher: Sendable {
         return definition(finding, builder: builder)
       }
       if builder.check?.isBehindToken(finding) == true { return passedOn(finding, .definition) }
+      let finding = builder.check?.valued(finding) ?? finding
       if finding.isTextStyle {
         return answeredStyle(finding, builder: builder, cache: cache) ?? leftToSystem(finding)
       }
@@ -160,7 +161,6 @@ package struct TokenMatcher: Sendable {
       {
         return unseen(finding)
       }
-      let finding = builder.check?.valued(finding) ?? finding
       if let answered = answeredByName(finding, builder: builder) { return answered }
       guard var result = result(on: finding, in: cache) else {
         return passedOn(finding, .unresolved)

@@ -70,7 +70,7 @@ struct FolderRows {
     sum = sum.isEmpty ? figures : zip(sum, figures).map(+)
   }
 
-  private static func parts(_ folder: String) -> [Substring] { folder.pathParts }
+  private static func parts(_ folder: String) -> [Substring] { folder.split(at: "/") }
 
   /// The number of leading components that all folders share.
   private static func sharedDepth(_ folders: [String]) -> Int {

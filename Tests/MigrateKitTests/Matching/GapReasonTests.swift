@@ -193,6 +193,10 @@ import Testing
         "it is one of 5 colors in a list, and no token is near it; a list that goes together needs no tokens"
       ),
       (
+        "LinearGradient(stops: [.init(color: Color(.systemRed), location: 0), .init(color: Color(.systemTeal), location: 1)], startPoint: .top, endPoint: .bottom)",
+        "it is a color of a gradient, and no token is near it; a gradient that goes together needs no tokens"
+      ),
+      (
         "LinearGradient(colors: [Color.red, Color.teal], startPoint: .top, endPoint: .bottom)",
         "it is a color of a gradient, and no token is near it; a gradient that goes together needs no tokens"
       ),

@@ -277,6 +277,33 @@ import Testing
         .hasPrefix("color.white has this value") == true)
   }
 
+  /// Colors that only numbers distinguish end in white.
+  @Test func theEndOfASeriesOfGraysMayBeWhite() {
+    let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
+    let series = [("#FFFFFF", 0), ("#C0C0C0", 1), ("#808080", 2)].map { value, number in
+      reserved(TestSystem.color("color.gray\(number)", value, roles: []))
+    }
+    func message(_ count: Int) -> String? {
+      TestSystem.designSystem(series.prefix(count) + [note])
+        .answer(.color("#FFFFFF", .border)).message(.meaningNotStated)
+    }
+    #expect(message(3)?.hasPrefix("color.gray0 has this value, but the mapping") == true)
+    #expect(message(2) == nil)
+  }
+
+  /// No token is called the nearest to white while a reserved one is nearer.
+  @Test func aReservedTokenThatIsNearerToWhiteIsNamed() {
+    let page = TestSystem.color("color.page", "#F4F4F4", roles: [.background])
+    let pale = reserved(TestSystem.color("color.paper", "#FAFAFA", roles: []))
+    let white = Finding.color("#FFFFFF", .background)
+    let beside = TestSystem.designSystem(page, pale).answer(white)
+    #expect(
+      beside.message(.tooFar)?.hasPrefix("the nearest token, color.paper, differs") == true)
+    let alone = TestSystem.designSystem(page).answer(white)
+    #expect(
+      alone.message(.visibleChange)?.contains("the nearest one, color.page, differs") == true)
+  }
+
   /// A reserved token of almost the color is named with its distance, unless another one is nearer.
   @Test func aReservedTokenNearbyIsNamed() {
     let caption = reserved(TestSystem.color("color.caption", "#3A5A78", roles: []))

@@ -240,6 +240,8 @@ package struct FindingContext: Hashable, Sendable {
   package var isOutsideInstance = false
   /// Whether the place gives an implicit member its type: an argument, a value with a written type.
   package var hasExpectedType = false
+  /// For a color or a font: what it is assigned to may be nil.
+  package var mayBeNil = false
   /// For a font: the weight comes from a modifier outside the range, which is kept.
   package var weightIsOutside = false
   /// Several values in one expression (`a ? 50 : 40`) that no single token matches.

@@ -3,9 +3,9 @@
 extension SyntaxOutline {
   /// The height of the view whose layer's corners a number rounds.
   ///
-  /// It is that of `chip.heightAnchor.constraint(equalToConstant: 24)`: for a property of the type anywhere in the type,
-  /// for any other view in the same function or closure. Constraints that differ, and corners of which only some are
-  /// round, give none.
+  /// It is that of `chip.heightAnchor.constraint(equalToConstant: 24)`, or of `make.height.equalTo(24)` in the closure of
+  /// `chip.snp.makeConstraints`: for a property of the type anywhere in the type, for any other view in the same function
+  /// or closure. Constraints that differ, and corners of which only some are round, give none.
   ///
   /// - Parameters:
   ///   - span: The number.
@@ -14,33 +14,69 @@ extension SyntaxOutline {
   func constrainedHeight(around span: Range<Int>, among ancestors: [Ancestor]) -> Double? {
     guard case .assigned(let target)? = ancestors.first?.slot, let corner = target.last,
       word(corner) == .cornerRadius, target.count > 2, isText(corner - 2, "layer"),
-      case let anchors = indices(of: .constraint), !anchors.isEmpty
+      contains(.constraint) || contains(.equalTo)
     else { return nil }
     var view = receiver(target.lowerBound..<corner - 2)
     var scope = bodyScope(around: span.lowerBound)
+    if let name = configuredView(assignedTo: target) {
+      view = receiver(chainStart(name)..<name + 1)
+      scope = bodyScope(around: scope.open)
+    }
     if let index = property(named: view, around: span.lowerBound) {
       view = [properties[index].name]
       scope = scopes[properties[index].parent]
     }
     let range = scope.open..<scope.close
-    var heights: Set<Double> = []
-    for anchor in anchors.lazy.map({ Int($0) }) where range.contains(anchor) {
-      guard isText(anchor - 2, "heightAnchor"), let call = modifierCall(named: anchor),
-        let argument = arguments(call).first, let label = argument.label,
-        isText(label, "equalToConstant"), let height = number(argument.value),
-        isSame(receiver(chainStart(anchor)..<anchor - 2), view)
-      else { continue }
-      heights.insert(height)
-    }
+    let heights = Set(heights(ofAnchorsOf: view, in: range) + heights(bySnapKitOf: view, in: range))
     guard heights.count == 1, !range.contains(where: { isText($0, "maskedCorners") }) else {
       return nil
     }
-    return heights.first
+    return heights.first ?? nil
   }
+
+  /// The constants of the constraints on the height anchor of a view.
+  private func heights(ofAnchorsOf view: [Int], in range: Range<Int>) -> [Double?] {
+    places(of: .constraint, in: range).compactMap { anchor in
+      guard isText(anchor - 2, "heightAnchor"), let call = modifierCall(named: anchor),
+        let argument = arguments(call).first, let label = argument.label,
+        isText(label, "equalToConstant"),
+        isSame(receiver(chainStart(anchor)..<anchor - 2), view)
+      else { return nil }
+      return number(argument.value)
+    }
+  }
+
+  /// The heights in the closures that make the constraints of a view, as SnapKit writes them: `$0.width.height.equalTo(24)`,
+  /// `make.size.equalTo(24)`; `nil` for one that is computed, or that gives way to others.
+  private func heights(bySnapKitOf view: [Int], in range: Range<Int>) -> [Double?] {
+    places(of: .equalTo, in: range).compactMap { relation in
+      let start = chainStart(relation)
+      let isHeight = (start..<relation).contains { isText($0, "height") || isText($0, "size") }
+      guard isHeight, let call = modifierCall(named: relation),
+        case let closure = bodyScope(around: relation), closure.kind == .closure,
+        let maker = callee(ofClosure: closure.open), isText(maker - 2, "snp"),
+        Self.makers.contains(text(maker)),
+        case let head = chainStart(maker),
+        isSame(receiver(head..<max(head, maker - 3)), view)
+      else { return nil }
+      let isPlain = kind(call.close + 1) != .period
+      return .some(isPlain ? arguments(call).first.flatMap { number($0.value) } : nil)
+    }
+  }
+
+  private func places(of word: KnownWord, in range: Range<Int>) -> [Int] {
+    indices(of: word).map { Int($0) }.filter { range.contains($0) }
+  }
+
+  private static let makers: Set<String> = [
+    "makeConstraints", "remakeConstraints", "updateConstraints",
+  ]
 
   /// The names before a member, without `self`: `chip` of `self.chip.layer`.
   private func receiver(_ span: Range<Int>) -> [Int] {
-    span.filter { kind($0) == .identifier && !isText($0, "self") }
+    span.filter {
+      kind($0) == .dollarIdentifier || kind($0) == .identifier && !isText($0, "self")
+    }
   }
 
   private func isSame(_ names: [Int], _ others: [Int]) -> Bool {

@@ -49,6 +49,8 @@ extension SyntaxOutline {
       case .ternary, .receiver, .operand: continue
       // `Gradient.Stop(color: .white, location: 0)`
       case .argument(_, let label?, 0) where array == nil && isText(label, "color"): continue
+      // `Color(.systemRed)`
+      case .argument(let open, nil, 0) where array == nil && isConversion(open): continue
       case .element(let open) where array == nil: array = open
       case .argument(let open, let label?, _):
         guard isText(label, "colors") || isText(label, "stops"), let call = call(at: open) else {
@@ -72,6 +74,11 @@ extension SyntaxOutline {
       }
     }
     return nil
+  }
+
+  /// Whether the call of a parenthesis makes a color of one framework from that of another.
+  private func isConversion(_ open: Int) -> Bool {
+    call(at: open).map { ColorType(named: name($0.name)) != nil } ?? false
   }
 
   /// Whether a declaration is called a gradient, or the colors of one: `gradientColors`.

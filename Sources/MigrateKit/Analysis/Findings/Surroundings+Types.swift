@@ -46,4 +46,60 @@ extension SyntaxOutline {
     }
     return false
   }
+
+  /// Whether what an expression with these ancestors is assigned to may be nil: a color of a layer, or a color or the font
+  /// of a view of UIKit whose type the file states.
+  func mayBeNil(_ span: Range<Int>, among ancestors: [Ancestor]) -> Bool {
+    guard case .assigned(let target)? = ancestors.first?.slot, let property = target.last,
+      target.count > 2
+    else { return false }
+    let isOptional = kind(property - 2) == .postfixQuestion
+    let owner = isOptional ? property - 3 : property - 2
+    if isText(span.upperBound - 1, "cgColor") {
+      return Self.colorsOfLayers.contains(name(property))
+        && NameWords.split(name(owner)).last == "layer"
+    }
+    guard Self.optionals.contains(name(property)) else { return false }
+    if isOptional, Self.labels.contains(name(owner)) { return true }
+    let view = configuredView(assignedTo: target) ?? owner
+    guard target.count == 3 || target.count == 5 && isText(target.lowerBound, "self"),
+      kind(view - 1) != .period || isText(view - 2, "self"), let type = statedType(of: view)
+    else { return false }
+    return Self.texts.contains(type)
+      || type.hasPrefix("UI") && ["backgroundColor", "tintColor"].contains(name(property))
+  }
+
+  /// The type of the property or the variable that a name means, by its declaration or by the call that makes it; `nil` for
+  /// a parameter.
+  private func statedType(of view: Int) -> String? {
+    if let member = enclosingMember(of: view), member.kind == .function, member.declaration >= 0,
+      case let open = functions[member.declaration].parametersOpen, let close = partner(open),
+      (open..<close).contains(where: { nameBytes($0) == nameBytes(view) })
+    {
+      return nil
+    }
+    let types = properties.lazy.filter { property in
+      let scope = self.scopes[property.parent]
+      return self.nameBytes(property.name) == self.nameBytes(view)
+        && (scope.kind == .type
+          ? self.sees(property.parent, from: view)
+          : scope.kind == .file || scope.open < view && view < scope.close)
+    }.map { self.text($0.type.isEmpty ? $0.initializer.lowerBound : $0.type.lowerBound) }
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private static let colorsOfLayers: Set<String> = [
+    "backgroundColor", "borderColor", "shadowColor", "fillColor", "strokeColor",
+  ]
+
+  private static let optionals: Set<String> = [
+    "font", "textColor", "backgroundColor", "tintColor",
+  ]
+
+  /// The views of UIKit that have a font and a color for text.
+  private static let texts: Set<String> = ["UILabel", "UITextField", "UITextView"]
+
+  /// The labels that other views of UIKit have.
+  private static let labels: Set<String> = ["titleLabel", "textLabel", "detailTextLabel"]
 }

@@ -10,6 +10,8 @@ extension SyntaxOutline {
     context.enclosingType = names.type(around: span.lowerBound)
     context.limits = names.isolations.limits(at: span.lowerBound)
     context.hasExpectedType = hasExpectedType(among: ancestors)
+    context.mayBeNil =
+      (category == .color || category == .font) && mayBeNil(span, among: ancestors)
     context.isOutsideInstance = !namesInstance(at: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
     context.isInShape = isPadding(ancestors, where: hasShape(afterModifier:))
@@ -162,7 +164,7 @@ extension SyntaxOutline {
   ]
 
   /// The name of the call with a trailing closure: `Button` in `Button(…) {` and in `} label: {`.
-  private func callee(ofClosure open: Int) -> Int? {
+  func callee(ofClosure open: Int) -> Int? {
     guard isTrailingClosure(open) else { return nil }
     var before = open - 1
     if kind(before) == .colon, kind(before - 2) == .rightBrace, let first = partner(before - 2) {

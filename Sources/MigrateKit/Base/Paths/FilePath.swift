@@ -19,7 +19,7 @@ package enum FilePath {
     let full = isAbsolute(path) ? path : joined(base, path)
     if isPlain(full) { return full }
     var parts: [Substring] = []
-    for part in full.pathParts where part != "." {
+    for part in full.split(at: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

@@ -59,14 +59,6 @@ extension String {
     }
     return (result ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
-
-  /// The parts of a path between its slashes.
-  ///
-  /// To the file system a slash before a combining mark is a separator; `split(separator: "/")`
-  /// would take both for one character.
-  package var pathParts: [Substring] {
-    utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
-  }
 }
 
 extension Sequence<String> {

@@ -6,7 +6,7 @@ package enum RelativePath {
     let folder = file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .dropLast()
     var parts = folder.map { String(Substring($0)) }
-    for part in reference.pathParts {
+    for part in reference.split(at: "/") {
       switch part {
       case ".": continue
       case "..":

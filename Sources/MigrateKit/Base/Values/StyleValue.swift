@@ -30,6 +30,12 @@ package enum StyleValue: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a text style of the system, of whatever weight; not a font that only scales as one.
+  package var isTextStyle: Bool {
+    guard case .font(let font) = self, font.family == nil else { return false }
+    return font.textStyle.flatMap(SystemTextStyle.named)?.size == font.size
+  }
+
   /// The category the value belongs to.
   package var category: TokenCategory {
     switch self {

@@ -95,6 +95,24 @@ extension ThemeReader {
     }
   }
 
+  /// Lists the properties of a text that give it a style: `var bodyMedium: Text { font(…).foregroundColor(…) }`.
+  mutating func addTextStyles() {
+    for place in model.index.members(of: "Text").sorted() {
+      let declared = model.index[place]
+      guard declared.kind == .property, !declared.isStatic, declared.isBody, isCandidate(declared),
+        ["Text", "some View"].contains(declared.type), let code = valueCode(of: declared),
+        case let names = names(calledBy: declared),
+        case let styles = Self.setters.filter({ !names.isDisjoint(with: $0.names) }).map(\.style),
+        !styles.isEmpty, names.isDisjoint(with: Self.contents)
+      else { continue }
+      result.unreadable.append(
+        UnreadableMember(
+          name: ".\(declared.name)", file: model.fileNames[Int(declared.file)],
+          line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
+          code: code))
+    }
+  }
+
   /// The labels of the values that a modifier needs, if each is a choice between its styles.
   private func choices(of type: String) -> [String]? {
     let resolver = NameResolver(model.names, target: 0)

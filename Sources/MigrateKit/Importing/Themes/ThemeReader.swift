@@ -125,6 +125,7 @@ struct ThemeReader {
     addUnreached()
     leaveEnvironment()
     addModifiers()
+    addTextStyles()
     nameForwarded()
     nameByInitializers()
     dropPlatformTwins()

@@ -64,7 +64,9 @@ extension ColorMatching {
     let kin = kin()
     let role = query.role
     let coversEveryRole = index.coversEveryRole && role != .effect
-    if role != .unknown, !coversEveryRole, !index.coveredRoles.contains(role) {
+    if role != .unknown, query.companions == nil, !coversEveryRole,
+      !index.coveredRoles.contains(role)
+    {
       return .gap(notCovered(role), candidates: list(kin, before: listed))
     }
     // Who writes white means no other color, however near.
@@ -98,7 +100,8 @@ extension ColorMatching {
   /// Whether a token that matches nothing by its value is near.
   private var isNearReserved: Bool {
     !index.reserved.equals(
-      of: query.value, in: index.tokens, within: context.thresholds.reviewColor
+      of: query.value, in: index.tokens,
+      within: query.isPlain ? 0 : context.thresholds.reviewColor
     ).isEmpty
   }
 

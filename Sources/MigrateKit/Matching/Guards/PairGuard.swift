@@ -58,6 +58,14 @@ enum PairGuard {
     }
   }
 
+  /// The choice of a white or a black, `isLight ? 0x000000 : 0xFFFFFF`, whose arms are seen on one background.
+  private static func contrast(of finding: Finding) -> FindingContext.Choice? {
+    guard let choice = finding.context.choice, !choice.isSwitch,
+      case .color(let color)? = finding.value, color.light.isPlain
+    else { return nil }
+    return choice
+  }
+
   /// A color and a fainter one of it: `isOn ? .white : .white.opacity(0.5)`.
   private struct Shades: Hashable {
     var place: Int
@@ -133,6 +141,7 @@ enum PairGuard {
     var choices: [Choice: [Int]] = [:]
     var hues: [Choice: [Int]] = [:]
     var shades: [Shades: [Int]] = [:]
+    var contrasts: [FindingContext.Choice: [Int]] = [:]
     for position in suggestions.indices where suggestions[position].status.isOfCode {
       guard suggestions[position].finding.context.isAmongOthers else { continue }
       let finding = suggestions[position].finding
@@ -142,13 +151,18 @@ enum PairGuard {
       }
       if let choice = Choice(ofHue: finding) { hues[choice, default: []].append(position) }
       if let color = Shades(finding) { shades[color, default: []].append(position) }
+      if let choice = contrast(of: finding) { contrasts[choice, default: []].append(position) }
       if let group = Group(finding) { groups[group, default: []].append(position) }
     }
     for (group, members) in groups { keepTogether(members, group.noun, in: &suggestions) }
     let meant = hues.values.filter { members in
       members.contains { suggestions[$0].token.map(meaningful.contains) ?? false }
     }
-    for members in Array(choices.values) + meant + Array(shades.values)
+    // What the system names may be meant as it is.
+    let stated = contrasts.values.filter { members in
+      members.contains { !suggestions[$0].finding.isNamedBySystem }
+    }
+    for members in Array(choices.values) + meant + Array(shades.values) + stated
     where members.count > 1 {
       keepTogether(members, "choice", in: &suggestions)
     }

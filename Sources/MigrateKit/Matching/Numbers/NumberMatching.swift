@@ -227,7 +227,9 @@ struct NumberMatching {
 
   /// The token for pills, if the radius is large enough for one and the height is unknown.
   private func pillForLarge(_ entries: [ValueEntry<Double>]) -> ValueEntry<Double>? {
-    guard category == .radius, value >= Self.largeRadius, query.knownHeight == nil else {
+    guard category == .radius, value >= Self.largeRadius, query.knownHeight == nil,
+      !query.isOfCorners
+    else {
       return nil
     }
     return entries.first(where: isMadeForPills)

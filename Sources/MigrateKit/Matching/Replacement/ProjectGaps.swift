@@ -124,7 +124,20 @@ extension OtherSystems {
     return (native ?? possible.first).map { style in
       ReasonMessages.withoutValue(
         style, view.model.index[style.declaration], for: ofRole.isEmpty ? nil : style.role,
-        in: finding, reason.code)
+        isMeant: saysHue(style, of: finding), in: finding, reason.code)
+    }
+  }
+
+  /// Whether a style is called after the color of a value, which says little by itself if the system names it.
+  ///
+  /// White is seldom what is called a text. A shadow is mostly black.
+  private func saysHue(_ style: StyleWithoutValue, of finding: Finding) -> Bool {
+    guard finding.isNamedBySystem, finding.role.role != .shadow,
+      case .color(let color)? = finding.value
+    else { return true }
+    let hues = SystemColors.shortNames(of: color)
+    return style.words.contains {
+      hues.contains($0) || Self.huesOfStatus[$0]?.isDisjoint(with: hues) == false
     }
   }
 
@@ -233,16 +246,21 @@ extension ReasonMessages {
 
   /// A color or a font of the app may be meant, and has no single value.
   ///
-  /// `role` is the one that its name states, `code` that of the reason that this one replaces.
+  /// `role` is the one that its name states, `code` that of the reason that this one replaces. Unless it `isMeant`, it only
+  /// stands for others.
   static func withoutValue(
-    _ style: StyleWithoutValue, _ declared: Declaration, for role: UsageRole?, in finding: Finding,
-    _ code: ReasonCode
+    _ style: StyleWithoutValue, _ declared: Declaration, for role: UsageRole?, isMeant: Bool,
+    in finding: Finding, _ code: ReasonCode
   ) -> Reason {
     let name = fullName(of: style, declared)
+    let plural = finding.category.plural
     let subject =
-      role.map { "'\(name)' is for \(nouns($0)) by its name, but has" }
-      ?? "the \(finding.category.plural) of the app come from '\(name)' and the like, which have"
-    var advice = "write it where it is meant"
+      role.map {
+        isMeant
+          ? "'\(name)' is for \(nouns($0)) by its name, but has"
+          : "the \(plural) of the app for \(nouns($0)), '\(name)' among them, have"
+      } ?? "the \(plural) of the app come from '\(name)' and the like, which have"
+    var advice = isMeant ? "write it where it is meant" : "write the one that is meant, if any is"
     if case .font(let font)? = finding.value, declared.takesSize {
       advice = "call it with \(short(font.size)) if that is a size of the app"
     }

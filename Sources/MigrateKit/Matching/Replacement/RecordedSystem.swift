@@ -39,23 +39,27 @@ package struct RecordedSystem: Sendable {
     var assets: [Int: String] = [:]
     /// The facts about the systems that the project moves from.
     var sources: [Record] = []
+    /// The only platform that the files are built for, where it draws text styles of its own.
+    var platform: BuildPlatform?
 
     /// Whether tokens match as the token file says.
     var changesNothing: Bool {
       hidden.isEmpty && completions.isEmpty && disagreements.isEmpty && assets.isEmpty
-        && sources.allSatisfy(\.changesNothing)
+        && platform == nil && sources.allSatisfy(\.changesNothing)
     }
 
     /// Evaluates `standing` for each token, as few times as needed.
     ///
     /// - Parameters:
     ///   - system: The design system.
+    ///   - platform: The only platform that the files are built for, where it draws text styles of its own.
     ///   - asset: The color of a catalog that a name is Xcode's symbol for.
     ///   - standing: The state of a token's code for the files; `nil` if it is not declared.
     init(
-      _ system: DesignSystem, asset: (_ symbol: String) -> String?,
+      _ system: DesignSystem, on platform: BuildPlatform?, asset: (_ symbol: String) -> String?,
       standing: (_ code: String, _ site: Site) -> CodeStanding?
     ) {
+      self.platform = platform
       for (number, token) in system.tokens.enumerated() {
         var isHidden = false
         for (place, code) in RecordedSystem.codes(of: token, in: system).enumerated() {
@@ -87,7 +91,9 @@ package struct RecordedSystem: Sendable {
         }
         if isHidden { hidden.insert(number) }
       }
-      sources = system.sources.map { Record($0, asset: asset, standing: standing) }
+      sources = system.sources.map {
+        Record($0, on: platform, asset: asset, standing: standing)
+      }
     }
   }
 
@@ -107,6 +113,7 @@ package struct RecordedSystem: Sendable {
       disagreements[disagreement.token] = disagreement
     }
     confirmed = Set(record.confirmed.map { system.tokens[$0].path })
+    recorded = recorded.drawn(on: record.platform)
     self.system = recorded
     if record.changesNothing, let plain {
       matcher = plain.value
@@ -117,12 +124,13 @@ package struct RecordedSystem: Sendable {
           // A value may mean the token, whether or not it is visible to this file.
           var source = source
           source.takeValues(of: record)
-          return MatcherParts(source, assets: record.assets, keepsRejections: false)
+          return MatcherParts(
+            source.drawn(on: record.platform), assets: record.assets, keepsRejections: false)
         }, keepsRejections: keepsRejections)
     }
     func deferred(_ isCandidate: @escaping @Sendable (Int) -> Bool) -> Deferred<MatcherParts> {
       Deferred {
-        var system = system
+        var system = system.drawn(on: record.platform)
         for number in system.tokens.indices where !isCandidate(number) {
           system.tokens[number].matchNothing()
         }

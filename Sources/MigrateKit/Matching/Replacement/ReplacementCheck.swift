@@ -82,10 +82,16 @@ struct ReplacementCheck: Sendable {
     return finding
   }
 
-  /// A deprecated name with the project's value for it, which takes precedence over the mapping's, and with the type
-  /// that the project declares it with, which the place takes; a color by the project's own initializer.
+  /// A finding with the value that it has in the project, where that is not the one that its code states.
   func valued(_ finding: Finding) -> Finding {
-    guard finding.context.deprecated != nil else { return read(finding) }
+    var finding = finding.context.deprecated == nil ? read(finding) : named(finding)
+    if view.platform != nil { finding.value = finding.value?.drawn(on: view.platform) }
+    return finding
+  }
+
+  /// A deprecated name with the project's value for it, which takes precedence over the mapping's, and with the type
+  /// that the project declares it with, which the place takes.
+  private func named(_ finding: Finding) -> Finding {
     let standing = view.standing(of: finding.source, site: finding.site, at: place(of: finding))
     var finding = finding
     if let type = standing.declaredType, !finding.site.acceptedTypes.isEmpty,
@@ -93,7 +99,7 @@ struct ReplacementCheck: Sendable {
     {
       if let own = Site(typeNamed: type, in: finding.category) {
         finding.site = own
-        return valued(finding)
+        return named(finding)
       }
       finding.disposition = .reportOnly
       finding.reasons.append(
@@ -230,7 +236,7 @@ struct ReplacementCheck: Sendable {
   private func otherValue(
     _ standing: CodeStanding, token: String, code: String
   ) -> CodeStanding.Fault? {
-    guard let declared = standing.value,
+    guard let declared = standing.value?.drawn(on: view.platform),
       let matched = view.record.matcher.index.withCode.value(ofToken: token),
       let value = declared.measured(as: matched.category), !value.looks(like: matched)
     else { return nil }

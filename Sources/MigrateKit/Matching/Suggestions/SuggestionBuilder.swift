@@ -265,7 +265,16 @@ struct SuggestionBuilder {
       of: candidate, at: finding.site, source: finding.source,
       alphaBaseEnd: finding.context.alphaBase.map { $0.end - finding.range.start })
     if finding.site == .font { code?.text += features(beside: candidate, for: finding) }
+    if finding.context.mayBeNil, let text = code?.text { code?.text = Self.withoutForce(text) }
     return code
+  }
+
+  /// Code that is nil where it would fail: `UIFont.title` for `UIFont.title!`, `UIColor.ink?.cgColor` for
+  /// `UIColor.ink!.cgColor`.
+  private static func withoutForce(_ code: String) -> String {
+    if code.hasSuffix("!") { return String(code.dropLast()) }
+    let forced = "!.cgColor"
+    return code.hasSuffix(forced) ? code.dropLast(forced.utf8.count) + "?.cgColor" : code
   }
 
   /// The members chained on a font that a token does not have itself.

@@ -111,7 +111,7 @@ struct PatchPreamble {
 package enum PatchRepositoryText {
   /// States where the patch applies: its paths start at the root of the run.
   package static func line(_ repository: String) -> String {
-    let depth = repository.pathParts.count + 1
+    let depth = repository.split(at: "/").count + 1
     return "In the repository \(SafeText.line(repository)); from its top: git apply -p\(depth)"
   }
 }

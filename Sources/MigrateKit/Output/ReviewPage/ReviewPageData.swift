@@ -67,7 +67,7 @@ struct ReviewPageData {
   private var scanned: [String] {
     let paths = next.paths.filter { $0 != "." && $0 != "./" }
     return (paths.isEmpty ? [report.root] : paths).map { path in
-      path.hasPrefix("/") ? path.pathParts.suffix(2).joined(separator: "/") : path
+      path.hasPrefix("/") ? path.split(at: "/").suffix(2).joined(separator: "/") : path
     }
   }
 

@@ -133,7 +133,7 @@ extension TextReporter {
   /// Folders by their own names, each once: `Pods, Vendor ×3`.
   private static func folderNames(_ paths: [String]) -> [String] {
     var counts: [PathKey: Int] = [:]
-    let names = paths.map { String($0.pathParts.last ?? "") }
+    let names = paths.map { String($0.split(at: "/").last ?? "") }
     for name in names { counts[PathKey(name), default: 0] += 1 }
     return names.uniquedPaths().map { name in
       let count = counts[PathKey(name)] ?? 1

@@ -37,7 +37,7 @@ struct ShardAssignment: Sendable {
       return GitWorkTree.top(of: folder).map { FilePath.relative($0, to: root) } ?? Self.rest
     }
     var current = root
-    for part in FilePath.relative(folder, to: root).pathParts
+    for part in FilePath.relative(folder, to: root).split(at: "/")
     where !folder.hasSameBytes(as: root) {
       current = FilePath.join(current, String(part))
       if Self.isTopOfProject(current) { return FilePath.relative(current, to: root) }

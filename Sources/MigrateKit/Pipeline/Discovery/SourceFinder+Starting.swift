@@ -78,7 +78,7 @@ extension SourceFinder {
     var rules = IgnoreRules(NameRules(ofFolder: top))
     rules.addFile(at: FilePath.join(top, ".git/info/exclude"))
     var outer = top
-    for part in FilePath.relative(folder, to: top).pathParts
+    for part in FilePath.relative(folder, to: top).split(at: "/")
     where !folder.hasSameBytes(as: top) {
       rules.addFile(of: outer, below: top)
       outer = FilePath.join(outer, String(part))

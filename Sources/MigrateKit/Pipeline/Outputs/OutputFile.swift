@@ -61,7 +61,7 @@ package enum OutputFile {
       throw MigrationError("cannot make the folder '\(typed)': \(refusal)")
     }
     var made = ""
-    for part in path.pathParts {
+    for part in path.split(at: "/") {
       made += "/" + part
       guard mkdir(made, 0o777) != 0 else { continue }
       let error = SystemError()

@@ -12,7 +12,7 @@ enum OutputPath {
     of path: String, in folder: String = FilePath.workingDirectory()
   ) -> String? {
     var real = "/"
-    for part in FilePath.absolute(path, from: FilePath.workingDirectory()).pathParts {
+    for part in FilePath.absolute(path, from: FilePath.workingDirectory()).split(at: "/") {
       let next = FilePath.join(real, String(part))
       guard let link = FileSystem.linkTarget(next) else {
         real = next

@@ -45,6 +45,6 @@ struct ChangedPaths {
   }
 
   private static func parts(_ path: String) -> [PathKey] {
-    path.pathParts.map { PathKey(String($0)) }
+    path.split(at: "/").map { PathKey(String($0)) }
   }
 }

@@ -154,7 +154,7 @@ extension Evaluator {
   /// The raw value of a case: explicit, its name, or one more than that of the previous case.
   mutating func rawValue(of element: EnumCase) throws(EvaluationStop) -> SwiftValue {
     let own = resolver.index.members("rawValue", of: element.type)
-    if let place = own.first {
+    if let place = own.first(where: { !resolver.index[$0].isRequirement }) {
       return try value(ofProperty: place, of: .enumCase(element), from: resolver.target)
     }
     let inherited = resolver.index.types(element.type).flatMap { resolver.index[$0].inherited }

@@ -29,7 +29,7 @@ extension Evaluator {
   private mutating func systemFont(_ call: Call) throws(EvaluationStop) -> SwiftValue {
     var font: FontValue
     if let size = call.argument("size") {
-      font = FontValue(size: try points(size, in: call.frame))
+      font = try sized(FontValue(size: 0), by: size, in: call.frame)
     } else if let first = call.arguments.first, first.label == nil {
       font = try textStyle(first.span, in: call.frame).font
     } else {
@@ -59,8 +59,8 @@ extension Evaluator {
     let word = resolver.project.parsed(name).outline.word(0)
     guard let base = PlatformFont(word), let size = call.argument("ofSize") else { return nil }
     var font = FontValue(
-      size: try points(size, in: call.frame), weight: base.weight, design: base.design,
-      isItalic: base.isItalic)
+      size: 0, weight: base.weight, design: base.design, isItalic: base.isItalic)
+    font = try sized(font, by: size, in: call.frame)
     font.hasMonospacedDigits = word == .monospacedDigitSystemFont
     font.isSystemBold = word == .boldSystemFont && site == .uiFont
     if word != .boldSystemFont { try apply(call, to: &font) }
@@ -125,23 +125,46 @@ extension Evaluator {
     guard case .font(var font, let site) = try evaluate(span, in: frame, as: "UIFont") else {
       throw .notConstant
     }
-    font.textStyle = "body"
-    if let field = metrics.fields["forTextStyle"] {
-      guard case .symbol(let name) = try force(field), let style = SystemTextStyle.named(name)
-      else { throw .notConstant }
-      font.textStyle = style.name
-    }
+    font.textStyle = try textStyle(of: metrics)
     return .font(font, site)
+  }
+
+  /// The style as which metrics scale: that of the body where none is stated.
+  private mutating func textStyle(of metrics: Instance) throws(EvaluationStop) -> String {
+    guard let field = metrics.fields["forTextStyle"] else { return "body" }
+    guard case .symbol(let name) = try force(field), let style = SystemTextStyle.named(name)
+    else { throw .notConstant }
+    return style.name
   }
 
   // MARK: Parts
 
+  /// A font of a size, which scales with the text if `UIFontMetrics.default.scaledValue(for: 16)` makes it.
+  private mutating func sized(
+    _ font: FontValue, by span: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> FontValue {
+    var font = font
+    let value = try evaluate(span, in: frame, as: "CGFloat")
+    if case .instance(let metrics) = value, metrics.isScaledNumber,
+      let size = metrics.fields["value"]
+    {
+      font.size = try points(force(size))
+      font.textStyle = try textStyle(of: metrics)
+    } else {
+      font.size = try points(value)
+    }
+    return font
+  }
+
+  private func points(_ value: SwiftValue) throws(EvaluationStop) -> Double {
+    guard let size = value.number, size.isFinite, size > 0 else { throw .notConstant }
+    return size
+  }
+
   mutating func points(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop)
     -> Double
   {
-    let value = try evaluate(span, in: frame, as: "CGFloat")
-    guard let size = value.number, size.isFinite, size > 0 else { throw .notConstant }
-    return size
+    try points(evaluate(span, in: frame, as: "CGFloat"))
   }
 
   mutating func named(

@@ -147,6 +147,11 @@ extension Evaluator {
         if let value = try passedTheme(declaration, place, from: target) { return value }
         throw .unknown("'\(declaration.path)' belongs to a value")
       }
+      if case .enumCase(let element) = instance, declaration.isRequirement,
+        declaration.name == "rawValue"
+      {
+        return try rawValue(of: element)
+      }
       if case .instance(let holder) = instance, !declaration.isBody {
         if let field = try field(declaration.name, of: holder) { return field }
         if holder.isOpen, let value = anyValue(of: declaration, from: target) { return value }

@@ -122,6 +122,13 @@ extension Evaluator {
   ) throws(EvaluationStop) -> Fit {
     let outline = frame.outline
     let bare = outline.withoutParentheses(span)
+    // `.Palette.oldTeal`
+    if bare.count > 2, outline.kind(bare.lowerBound) == .period,
+      outline.kind(bare.lowerBound + 2) == .period, !resolver.index.cases(ofEnum: type).isEmpty,
+      isForeign(outline.name(bare.lowerBound + 1), to: type, in: frame)
+    {
+      return .no
+    }
     if bare.count == 2, outline.kind(bare.lowerBound) == .period {
       let member = outline.name(bare.lowerBound + 1)
       let isBasic = NumberKind.isInteger(type) || type == "String" || type == "Bool"
@@ -149,6 +156,9 @@ extension Evaluator {
       if NumberKind.isInteger(type) { return .no }
     case .text: if type == "String" { return .exact }
     case .bool: if type == "Bool" { return .exact }
+    case .instance(let metrics) where metrics.isScaledNumber && NumberKind.isFloating(type):
+      return .exact
+    case .color where !resolver.index.cases(ofEnum: type).isEmpty: return .no
     default:
       if let own = value.typeName, own == type { return .exact }
       let isOther = NumberKind.isInteger(type) || NumberKind.isFloating(type)

@@ -85,6 +85,11 @@ extension Evaluator {
     case ("UIFontMetrics", "scaledFont"):
       guard let called, let span = called.argument("for") else { return nil }
       return try scaledFont(span, in: called.frame, by: instance)
+    case ("UIFontMetrics", "scaledValue"):
+      guard let span = called?.argument("for"), let frame = called?.frame else { return nil }
+      var fields = instance.fields
+      fields["value"] = Lazy(span, in: frame, as: "CGFloat")
+      return .instance(Instance(type: instance.type, fields: fields))
     case (Self.fontDescriptor, _): return try descriptorMember(name, called, of: instance)
     case ("Bundle", _), ("JSONDecoder", _):
       return try called.flatMap { call throws(EvaluationStop) in

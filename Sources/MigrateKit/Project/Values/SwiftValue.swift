@@ -51,6 +51,9 @@ package struct Instance {
   package var fields: [String: Lazy] = [:]
   /// Whether its creation is unknown, so that its variables are unknown too.
   var isOpen = false
+
+  /// Whether it is a number that `UIFontMetrics` scales with the text, so that it has its value at the default size alone.
+  var isScaledNumber: Bool { type == "UIFontMetrics" && fields["value"] != nil }
 }
 
 /// A closure with its frame.

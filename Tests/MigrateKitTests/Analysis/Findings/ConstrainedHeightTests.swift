@@ -26,6 +26,60 @@ import Testing
       "let chip: UIView = { let view = UIView(); view.layer.cornerRadius = 12; return view }(); func g() { \(set) }",
       24
     ),
+    // SnapKit's closures say it of the view that they are called on.
+    ("func f() { layer.cornerRadius = 12; snp.makeConstraints { $0.height.equalTo(24) } }", 24),
+    (
+      "func f() { chip.layer.cornerRadius = 12; chip.snp.makeConstraints { $0.height.equalTo(24) } }",
+      24
+    ),
+    (
+      "let chip = UIView(); func f() { chip.layer.cornerRadius = 12 }; func g() { chip.snp.remakeConstraints { make in make.top.equalToSuperview(); make.width.height.equalTo(24) } }",
+      24
+    ),
+    (
+      "let chip = UIView().then { $0.layer.cornerRadius = 12 }; func g() { chip.snp.makeConstraints { $0.size.equalTo(24) } }",
+      24
+    ),
+    (
+      "let chip = UIView(); func f() { chip.do { $0.layer.cornerRadius = 12 } }; func g() { self.\(set) }",
+      24
+    ),
+    (
+      "let chip = UIView(); func f() { cell.do { $0.chip.layer.cornerRadius = 12 } }; func g() { self.\(set) }",
+      nil
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 12; chip.snp.makeConstraints { $0.width.equalTo(24) } }",
+      nil
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 12; chip.snp.makeConstraints { $0.height.equalTo(icon.snp.height) } }",
+      nil
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 12; icon.snp.makeConstraints { $0.height.equalTo(24) } }",
+      nil
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 12; chip.snp.makeConstraints { $0.height.equalTo(24) }; chip.snp.updateConstraints { $0.height.equalTo(side) } }",
+      nil
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 12; chip.snp.makeConstraints { $0.height.equalTo(24).priority(.low) } }",
+      nil
+    ),
+    (
+      "func f() { icons.forEach { $0.layer.cornerRadius = 12 }; chips.forEach { $0.heightAnchor.constraint(equalToConstant: 24) } }",
+      nil
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 12; chip.icon.snp.makeConstraints { $0.height.equalTo(24) } }",
+      nil
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 12; chip.snp.makeConstraints { $0.height.equalTo(24) }; chip.snp.updateConstraints { $0.height.equalTo(30) } }",
+      nil
+    ),
     // Another view, a height of which nothing is known, and two heights.
     ("func f() { icon.layer.cornerRadius = 12; \(set) }", nil),
     (

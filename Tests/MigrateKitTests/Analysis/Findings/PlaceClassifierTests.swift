@@ -122,6 +122,30 @@ struct PlaceClassifierTests {
       Row(
         name: "extension of a type that the mapping names",
         source: "extension BrandKit { func tint() -> Color { «Color.red» } }", place: .definition),
+      Row(
+        name: "argument of such a type in a constant of the file",
+        source: "let day = BrandKit(name: \"day\", tint: «Color.red»)", place: .definition),
+      Row(
+        name: "argument of such a type in a static constant of a view",
+        source: "struct Home: View { static let day: BrandKit = .init(tint: mix(«Color.red»)) }",
+        place: .definition),
+      Row(
+        name: "parameter of an initializer in a constant",
+        source: "let kit: Host = { class A { init(tint: Color = «Color.red») {} }; return A() }()",
+        place: .view),
+      Row(
+        name: "elements of a list of such values",
+        source: "let kits: [BrandKit] = [.init(tint: «Color.red»)]", place: .definition),
+      Row(
+        name: "argument of such a type in a view",
+        source: "struct Home: View { var body: some View { BrandKit(tint: «Color.red») } }",
+        place: .view),
+      Row(
+        name: "argument of such a type in a constant of an object",
+        source: "class Home: UIView { let kit = BrandKit(tint: «Color.red») }", place: .view),
+      Row(
+        name: "argument of another type",
+        source: "let tag = Tag(tint: «Color.red»)", place: .view),
     ])
   func definition(_ row: Row) throws {
     try expect(row)

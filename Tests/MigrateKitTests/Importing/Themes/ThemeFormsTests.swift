@@ -367,6 +367,10 @@ import Testing
           func sized(_ size: CGFloat) -> some View { font(.system(size: size)) }
           func centered() -> some View { frame(maxWidth: .infinity) }
         }
+        extension Text {
+          var bodyMedium: Text { font(.body).fontWeight(.medium) }
+          var spokenHeading: some View { accessibilityAddTraits(.isHeader) }
+        }
         """
       ),
       (
@@ -375,7 +379,7 @@ import Testing
         import SwiftUI
         struct Home: View {
           func titleStyle() {}
-          var body: some View { Text("a").titleStyle().cardStyle(); Text("b").titleStyle() }
+          var body: some View { Text("a").titleStyle().cardStyle(); Text("b").titleStyle(); Text("c").bodyMedium }
         }
         """
       ),
@@ -384,8 +388,9 @@ import Testing
       fixture.unreadable == [
         ".titleStyle(): it sets the font and the color",
         ".cardStyle(): it sets the background and the shadow",
+        ".bodyMedium: it sets the font",
       ])
-    #expect(fixture.survey.unreadable.map(\.uses) == [2, 1])
+    #expect(fixture.survey.unreadable.map(\.uses) == [2, 1, 1])
   }
 
   // MARK: Parts

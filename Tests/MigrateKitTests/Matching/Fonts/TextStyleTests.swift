@@ -48,6 +48,36 @@ import Testing
     #expect(found.map(\.replacement) == [replacement])
   }
 
+  /// Several parts have the same text style, so that one word is not enough to mean one of them.
+  @Test(arguments: [
+    ("ProfileMeterView", Status.unresolved), ("ProfileHeaderView", .unresolved),
+    ("ProfileAuthorNameView", .exact),
+  ])
+  func eachWordOfATokenForAPartIsAskedFor(view: String, status: Status) {
+    let system = TestSystem.designSystem(
+      TestSystem.font(
+        "font.profileAuthorName", FontValue(size: 17, weight: .semibold, textStyle: "headline")))
+    let code = "struct \(view): View { var body: some View { Text(a).font(.headline) } }"
+    let found = MatchedSource(code, system).suggestions.filter { $0.finding.category == .font }
+    #expect(found.map(\.status) == [status])
+  }
+
+  /// A text style that many parts have a name for is asked for by none of them.
+  @Test func oneOfManyNamesOfAStyleIsNotChosen() {
+    let names = ["userTitle", "profileTitle", "trendTitle"]
+    let code = "struct UserView: View { var body: some View { Text(a).font(.headline) } }"
+    func statuses(_ count: Int) -> [Status] {
+      let tokens = names.prefix(count).map {
+        TestSystem.font(
+          "font.\($0)", FontValue(size: 17, weight: .semibold, textStyle: "headline"))
+      }
+      return MatchedSource(code, TestSystem.designSystem(tokens)).suggestions
+        .filter { $0.finding.category == .font }.map(\.status)
+    }
+    #expect(statuses(2) == [.exact])
+    #expect(statuses(3) == [.unresolved])
+  }
+
   /// That the items of a side bar have the style does not make all text of that style an item of a side bar.
   @Test(arguments: [("Feed", Status.unresolved), ("SideBarItemRow", .exact)])
   func aTokenThatIsNamedForAPlaceIsForThatPlace(view: String, status: Status) {

@@ -102,4 +102,31 @@ import Testing
     #expect(found?.replacement == "Typography.title")
     #expect(found?.heldBy == [])
   }
+
+  /// The sizes of the Mac's and the TV's text styles, in an app for these alone.
+  @Test(arguments: [
+    (".macOS(.v14)", ".headline", 13.0), (".tvOS(.v17)", ".headline", 38),
+    (".iOS(.v17)", ".headline", 17), (".macOS(.v14), .iOS(.v17)", ".headline", 17),
+  ])
+  func aTextStyleHasTheSizeOfItsPlatform(platforms: String, title: String, size: Double) throws {
+    let found = try suggestion(
+      in: "Text(\"Leaf\").font(.system(size: \(Int(size)), weight: .semibold))", title: title,
+      platforms: platforms)
+    #expect(found?.distance == Distance(0, .pt))
+    #expect(found?.heldBy.contains(.startsScaling) == true)
+  }
+
+  @Test(arguments: [".macOS(.v14)", ".tvOS(.v17)", ".iOS(.v17)"])
+  func theSameStyleIsTheSameFontWhereverItIsDrawn(platforms: String) throws {
+    let found = try suggestion(for: ".headline", title: ".headline", platforms: platforms)
+    #expect(found?.replacement == "Typography.title")
+    #expect(found?.heldBy == [])
+  }
+
+  /// A size that code states is the same everywhere.
+  @Test func aSizeThatIsStatedIsNoStyle() throws {
+    let found = try suggestion(
+      for: ".system(size: 14, weight: .semibold)", title: ".headline", platforms: ".macOS(.v14)")
+    #expect(found?.distance == Distance(1, .pt))
+  }
 }

@@ -375,4 +375,17 @@ import Testing
     #expect(change("Color.white.opacity(0.45)") == false)
     #expect(change("Color.gray.opacity(0.45)") == true)
   }
+
+  /// Of black and white by their values, which one choice sets against one background, neither becomes a token alone.
+  @Test func blackAndWhiteOfOneChoiceStayTogether() {
+    let palette = TestSystem.designSystem(TestSystem.color("ink", "#000000"))
+    func change(_ other: String) -> Bool? {
+      let black = "Color(hex: 0x000000)"
+      let code = "import SwiftUI\nlet a = Text(b).foregroundStyle(isOn ? \(black) : \(other))"
+      return MatchedSource(code, palette).answer(to: black)?.changesCode
+    }
+    #expect(change("Color(hex: 0xFFFFFF)") == false)
+    #expect(change(".white") == false)
+    #expect(change("Color(hex: 0x3A5A78)") == true)
+  }
 }

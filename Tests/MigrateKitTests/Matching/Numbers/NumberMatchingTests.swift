@@ -215,6 +215,11 @@ struct NumberMatchingTests {
     #expect(far.token == "pill")
     #expect(far.status == .review)
     #expect(far.heldBy == [.pill])
+    // Some corners alone make no pill.
+    let corners = Finding.radius(32).with {
+      $0.signature = "RoundedCornersShape(corners:cornerRadius:)"
+    }
+    #expect(pill.answer(corners).status == .exact)
     // The pill's own radius, a small one, and one on a view that is higher.
     #expect(pill.answer(.radius(999)).status == .exact)
     #expect(pill.answer(.radius(24)).status == .gap)

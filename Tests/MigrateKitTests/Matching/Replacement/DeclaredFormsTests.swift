@@ -78,6 +78,41 @@ import Testing
       ])
     let found = try #require(try project.suggestions(in: "V.swift").first)
     #expect(found.reasons.first?.message == message)
+    // A color of a layer may be nil.
+    #expect(message != nil || found.replacement == "UIColor.paper?.cgColor")
+  }
+
+  /// A font that may be nil is unwrapped only where the place needs one.
+  @Test(arguments: [
+    ("let label = UILabel(); label.font = FONT", "UIFont.title"),
+    ("let label = UILabel().then { $0.font = FONT }", "UIFont.title"),
+    ("let field: UITextField = make(); field.font = FONT", "UIFont.title"),
+    ("button.titleLabel?.font = FONT", "UIFont.title"),
+    ("let label = BrandLabel(); label.font = FONT", "UIFont.title!"),
+    ("let label = UILabel(); cell.label.font = FONT", "UIFont.title!"),
+    ("let label = UILabel(); use(FONT)", "UIFont.title!"),
+    ("let label = UILabel(); cell.label.do { $0.font = FONT }", "UIFont.title!"),
+    ("} ; func chart(label: ChartLabel) { label.font = FONT", "UIFont.title!"),
+  ]) func anOptionalFontIsUnwrappedWhereItMustBe(code: String, replacement: String) throws {
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "code": { "font": { "UIFont": "UIFont.{name}!" } } }
+        """,
+      tokens: """
+        { "font": { "title": { "$type": "typography", "$value": { "fontFamily": "Lora", "fontSize": "20px" } } } }
+        """,
+      files: [
+        "Theme.swift": """
+        import UIKit
+        extension UIFont { class var title: UIFont? { UIFont(name: "Lora", size: 20) } }
+        """,
+        "V.swift": """
+        import UIKit
+        func draw() { \(code.replacing("FONT", with: "UIFont(name: \"Lora\", size: 20)!")) }
+        """,
+      ])
+    let found = try #require(try project.suggestions(in: "V.swift").first)
+    #expect(found.replacement == replacement)
   }
 
   /// Whatever palette the theme holds has this color, unless a subclass has another.

@@ -267,6 +267,10 @@ import Testing
     arguments: [
       (
         ".white",
+        "the colors of the app for text, 'Theme.bodyText' among them, have no single value to compare; write the one that is meant, if any is"
+      ),
+      (
+        "Color(white: 0.99)",
         "'Theme.bodyText' is for text by its name, but has no single value to compare; write it where it is meant"
       ),
       ("Color(hex: 0x22AA44)", "no token for text is near this color; add one that is"),

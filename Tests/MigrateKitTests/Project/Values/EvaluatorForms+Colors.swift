@@ -142,6 +142,11 @@ extension EvaluatorForms {
         var color: Color { Color(rawValue) }
         var uiColor: UIColor { UIColor(named: self.rawValue)! }
       }
+      protocol OwnAsset { var rawValue: String { get } }
+      extension OwnAsset { var color: Color { Color(self.rawValue, bundle: .module) } }
+      enum Own: String, OwnAsset { case Brand }
+      extension UIColor { convenience init(_ asset: Own) { self.init(named: asset.rawValue)! } }
+      extension Color { init(_ asset: Own) { self.init(UIColor(asset)) } }
       """,
       worths: """
         Color.brand1 = #112233/#AABBCC
@@ -157,6 +162,8 @@ extension EvaluatorForms {
         UIColor.brand3 = #112233/#AABBCC
         UIColor.brand = #112233/#AABBCC
         Name.brand.color = #112233/#AABBCC
+        Own.Brand.color = #112233/#AABBCC
+        Color(Own.Brand) = #112233/#AABBCC
         Name.brand.uiColor.withAlphaComponent(0.5) = #11223380/#AABBCC80
         """),
     EvaluatorForm(

@@ -18,6 +18,30 @@ extension EvaluatorForms {
         Font.app(size: 16, weight: .bold) = 16 bold Quicksand relative to body
         """),
     EvaluatorForm(
+      "sizes that scale with the text",
+      """
+      extension Font {
+        static let plain = Font.system(size: UIFontMetrics.default.scaledValue(for: 16))
+        static let heading = Font.system(
+          size: UIFontMetrics(forTextStyle: .title2).scaledValue(for: 20), weight: .bold)
+        init(app size: CGFloat) { self = .system(size: size) }
+        static let own = Font(app: UIFontMetrics.default.scaledValue(for: 13))
+        static let clamped = Font.system(size: min(20, UIFontMetrics.default.scaledValue(for: 16)))
+      }
+      extension UIFont {
+        static let plain = UIFont.systemFont(ofSize: UIFontMetrics.default.scaledValue(for: 14))
+      }
+      enum Spacing { static let row: CGFloat = UIFontMetrics.default.scaledValue(for: 8) }
+      """,
+      worths: """
+        Font.plain = 16 relative to body
+        Font.heading = 20 bold relative to title2
+        Font.own = 13 relative to body
+        Font.clamped = ? it is computed from values that are not constant
+        UIFont.plain = 14 relative to body
+        Spacing.row = ? it is a value of 'UIFontMetrics'
+        """),
+    EvaluatorForm(
       "a function that calls others before it returns",
       """
       enum Fonts {

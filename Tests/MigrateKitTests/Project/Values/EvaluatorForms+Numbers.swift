@@ -157,6 +157,23 @@ enum EvaluatorForms {
         Level(rawValue: 2)!.points = 8
         """),
     EvaluatorForm(
+      "raw values through a protocol",
+      """
+      protocol Layout { var rawValue: CGFloat { get } }
+      extension Layout { var value: CGFloat { rawValue } }
+      enum Spacing: CGFloat, Layout { case small = 12, medium = 16 }
+      enum Odd: CGFloat, Layout {
+        case small = 1
+        var rawValue: CGFloat { 5 }
+      }
+      extension CGFloat { static var spacingMedium: CGFloat { Spacing.medium.value } }
+      """,
+      worths: """
+        CGFloat.spacingMedium = 16
+        Spacing.small.value = 12
+        Odd.small.value = 5
+        """),
+    EvaluatorForm(
       "ranges and insets",
       """
       enum Radius {

@@ -28,14 +28,40 @@ struct ConstantUses {
     }
   }
 
-  /// The uses of a getter, including those on a value, `kind.corner`.
+  /// The uses of a getter, including those on a value, `kind.corner`, unless it may be the getter of another type of the
+  /// file.
   func uses(ofGetter property: PropertyDeclaration, in outline: SyntaxOutline) -> [Use] {
     guard let found = uses[outline.name(property.name)] else { return [] }
+    let isOnly = Self.isOnlyOfItsName(property, in: outline)
     return found.filter { use in
       if use.span.count == 1 { return outline.sees(property.parent, from: use.span.lowerBound) }
       return Self.owner(of: use.span, fits: property, in: outline)
         || !outline.startsUppercase(use.span.upperBound - 3) && !outline.isStatic(property)
+          && (isOnly || Self.isCalledAsItsType(use.span, of: property, in: outline))
     }
+  }
+
+  /// Whether no other type of the file has a getter of the name of one.
+  private static func isOnlyOfItsName(
+    _ getter: PropertyDeclaration, in outline: SyntaxOutline
+  ) -> Bool {
+    let name = outline.nameBytes(getter.name)
+    let owner = outline.scopes[getter.parent].typeScope
+    return !outline.properties.contains { other in
+      let scope = outline.scopes[other.parent]
+      return scope.kind == .type && scope.typeScope != owner
+        && outline.nameBytes(other.name) == name
+    }
+  }
+
+  /// Whether the value that a reference asks is called as the type of a getter is: `cornerRadius.points`.
+  private static func isCalledAsItsType(
+    _ span: Range<Int>, of getter: PropertyDeclaration, in outline: SyntaxOutline
+  ) -> Bool {
+    let type = outline.scopes[getter.parent].typeScope
+    guard type >= 0 else { return true }
+    return outline.qualifiedTypeName(ofScope: type).split(at: ".").last?.lowercased()
+      == outline.name(span.upperBound - 3).lowercased()
   }
 
   /// Whether the base of a reference is the type of a property, or `self`.

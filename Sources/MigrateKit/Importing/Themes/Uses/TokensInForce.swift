@@ -124,7 +124,7 @@ struct TokensInForce {
     }
     for token in family where all.isEmpty && category != .color && token.isReadFromCase {
       doubts[token.path] =
-        "no code reads it from a case, which may be a style that is set as a whole"
+        "no code outside of the theme reads it from its case, which a function may take as a whole"
     }
     for token in family {
       if let doubt = doubt(ofDocumented: token) { doubts[token.path] = doubt }

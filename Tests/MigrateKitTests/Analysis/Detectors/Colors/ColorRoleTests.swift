@@ -93,6 +93,18 @@ import Testing
       "shade.backgroundColor = UIColor.red; box.mask = shade",
       "effect strong UIColor: assigned to shade.backgroundColor, a mask"),
     Case(
+      "let a: CAShapeLayer = { let maskLayer = CAShapeLayer(); maskLayer.fillColor = UIColor.red.cgColor; return maskLayer }()",
+      "effect strong CGColor: assigned to maskLayer.fillColor, a mask"),
+    Case(
+      "let barMask: CAShapeLayer = { let layer = CAShapeLayer(); layer.fillColor = UIColor.red.cgColor; return layer }()",
+      "effect strong CGColor: assigned to layer.fillColor, a mask"),
+    Case(
+      "maskLayer.fillColor = UIColor.red.cgColor; view.layer.addSublayer(maskLayer)",
+      "fill strong CGColor: assigned to maskLayer.fillColor"),
+    Case(
+      "maskView.backgroundColor = UIColor.red",
+      "background strong UIColor: assigned to maskView.backgroundColor"),
+    Case(
       "box.backgroundColor = UIColor.red; box.mask = shade",
       "background strong UIColor: assigned to box.backgroundColor"),
     Case(

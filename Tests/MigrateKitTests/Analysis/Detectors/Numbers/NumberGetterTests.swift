@@ -66,6 +66,19 @@ import Testing
     #expect(found.allSatisfy { $0.finding.uses.count == 1 })
   }
 
+  /// Of two getters of one name a value has that of the type that it is called as.
+  @Test func aGetterOfAnotherTypeIsNotMeant() throws {
+    let found = try suggestions(
+      """
+      enum CornerRadius { case m; var points: CGFloat { 12 } }
+      enum Picture { case m; var points: CGFloat { 16 } }
+      extension RoundedRectangle {
+        init(_ cornerRadius: CornerRadius) { self.init(cornerRadius: cornerRadius.points) }
+      }
+      """)
+    #expect(found.map(\.finding.source) == ["12"])
+  }
+
   @Test func aChoiceOfRadiiIsOneFindingAndAChoiceOfSpacingIsTwo() throws {
     let radius = try inView(
       """

@@ -83,7 +83,8 @@ import Testing
         }
       }
       """
-    let reason = "no code reads it from a case, which may be a style that is set as a whole"
+    let reason =
+      "no code outside of the theme reads it from its case, which a function may take as a whole"
     #expect(closed(theme, "label.style = .title") == ["title": reason, "note": reason])
     #expect(closed(theme, "LabelStyle.note.font").isEmpty)
   }

@@ -48,8 +48,17 @@ extension ColorUseReader {
     }
   }
 
-  /// Whether a property is one of a view or a layer that masks another: `container.mask = shade`.
+  /// Whether a property is one of a view or a layer that masks another: `container.mask = shade`, or that is called so:
+  /// `maskLayer.fillColor`.
   private func isOfMask(_ target: Range<Int>) -> Bool {
+    if ["fillColor", "strokeColor"].contains(outline.name(target.upperBound - 1)) {
+      let made = outline.propertyIndex(initializedAround: target.lowerBound)
+      let names =
+        target.filter { outline.kind($0) == .identifier }
+        + (made.map { [outline.properties[$0].name] } ?? [])
+      let mask = names.first { NameWords.split(outline.name($0)).contains("mask") }
+      if let mask { return !isSublayer(mask) }
+    }
     let masks = outline.indices(of: .mask)
     guard !masks.isEmpty, target.count > 2 else { return false }
     let isOfSelf = outline.isText(target.lowerBound, "self")
@@ -60,6 +69,14 @@ extension ColorUseReader {
       else { return false }
       if outline.isText(value, "self") { value += 2 }
       return outline.text(value) == outline.text(view)
+    }
+  }
+
+  /// Whether code adds a layer to another one, so that it is seen: `view.layer.addSublayer(maskLayer)`.
+  private func isSublayer(_ layer: Int) -> Bool {
+    outline.lexemes.indices.contains { index in
+      outline.kind(index) == .identifier && outline.isText(index, "addSublayer")
+        && outline.nameBytes(index + 2) == outline.nameBytes(layer)
     }
   }
 
