@@ -64,7 +64,7 @@ import Testing
 
   /// A text style that many parts have a name for is asked for by none of them.
   @Test func oneOfManyNamesOfAStyleIsNotChosen() {
-    let names = ["userTitle", "profileTitle", "trendTitle"]
+    let names = ["userTitle", "authorTitle", "trendTitle"]
     let code = "struct UserView: View { var body: some View { Text(a).font(.headline) } }"
     func statuses(_ count: Int) -> [Status] {
       let tokens = names.prefix(count).map {
