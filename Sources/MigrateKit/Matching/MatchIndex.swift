@@ -265,7 +265,9 @@ final class MatchIndex: Sendable {
     }
   }
 
-  /// Whether the app calls one text style by the names of so many parts that words hardly tell which is meant.
+  /// Whether at least three tokens, each named for a part of the app, are the same text style.
+  ///
+  /// The words around a font then hardly say which of them is meant.
   private func isOneOfMany(_ token: DesignToken) -> Bool {
     guard !token.subjects.isEmpty, let font = Self.font(token.value),
       let equal = fonts.first(where: { $0.value == font })?.tokens

@@ -2,7 +2,7 @@ extension Substring {
   /// The parts between the occurrences of an ASCII character: `Theme` and `ink` of `Theme.ink`.
   ///
   /// The standard library's method of a similar name compares characters as a reader sees them, which takes thirty
-  /// times as long, and to which a slash before a combining mark is no slash, as it is to the file system.
+  /// times as long. It does not divide at a slash before a combining mark either, where the file system does.
   package func split(
     at separator: Unicode.Scalar, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {

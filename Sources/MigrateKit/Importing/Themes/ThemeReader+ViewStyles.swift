@@ -33,7 +33,7 @@ extension ThemeReader {
     if addShadow(of: declared, place) { return }
     guard !Self.removesStyle(declared) else { return }
     let names = names(calledBy: declared)
-    var styles = Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
+    var styles = Self.styles(setBy: names)
     let words = NameWords.split(declared.name)
     let setsPadding =
       styles.isEmpty && names.contains("padding") && !Self.paddings.isDisjoint(with: words)
@@ -81,7 +81,7 @@ extension ThemeReader {
         !isForOtherPlatform(declared), !applied.contains(declared.name),
         let labels = choices(of: declared.path),
         case let names = called(by: Array(model.index.members("body", of: declared.path))),
-        case let styles = Self.setters.filter({ !names.isDisjoint(with: $0.names) }).map(\.style),
+        case let styles = Self.styles(setBy: names),
         styles.count > 1 || styles.contains(where: Self.telling.contains),
         names.isDisjoint(with: Self.contents),
         !result.unreadable.contains(where: { $0.code == "\(declared.name)()" })
@@ -102,7 +102,7 @@ extension ThemeReader {
       guard declared.kind == .property, !declared.isStatic, declared.isBody, isCandidate(declared),
         ["Text", "some View"].contains(declared.type), let code = valueCode(of: declared),
         case let names = names(calledBy: declared),
-        case let styles = Self.setters.filter({ !names.isDisjoint(with: $0.names) }).map(\.style),
+        case let styles = Self.styles(setBy: names),
         !styles.isEmpty, names.isDisjoint(with: Self.contents)
       else { continue }
       result.unreadable.append(
@@ -303,6 +303,11 @@ extension ThemeReader {
       }
     }
     return names
+  }
+
+  /// The styles that some calls or assignments set.
+  private static func styles(setBy names: Set<String>) -> [String] {
+    setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
   }
 
   private static func isSetter(_ name: String) -> Bool {

@@ -47,7 +47,7 @@ extension DesignSystem {
 }
 
 extension ProjectModel {
-  /// The only platform that targets are built for, where its text styles have other sizes than those of iOS.
+  /// The platform whose sizes text styles have in targets that are built for it alone; `nil` for those of iOS.
   func platformOfTextStyles(in targets: [Int]) -> BuildPlatform? {
     let platforms = Set(targets.flatMap { names.variants[$0].map(\.platform) })
     guard platforms.count == 1, let platform = platforms.first else { return nil }

@@ -246,8 +246,8 @@ extension ReasonMessages {
 
   /// A color or a font of the app may be meant, and has no single value.
   ///
-  /// `role` is the one that its name states, `code` that of the reason that this one replaces. Unless it `isMeant`, it only
-  /// stands for others.
+  /// `role` is the one that its name states, `code` that of the reason that this one replaces. Where it is not what the value
+  /// means (`isMeant`), the sentence names it as an example.
   static func withoutValue(
     _ style: StyleWithoutValue, _ declared: Declaration, for role: UsageRole?, isMeant: Bool,
     in finding: Finding, _ code: ReasonCode

@@ -4,8 +4,6 @@ package final class ProjectView: Sendable {
   let model: ProjectModel
   /// The targets, all of which must see the written code.
   let targets: [Int]
-  /// The only platform that the targets are built for, where it draws text styles of its own.
-  let platform: BuildPlatform?
   /// The design system with the values that the project declares.
   package let record: RecordedSystem
   /// The messages of faults, from the first target's point of view.
@@ -15,12 +13,11 @@ package final class ProjectView: Sendable {
   private let named: Deferred<Set<String>>
 
   init(
-    _ model: ProjectModel, targets: [Int], platform: BuildPlatform?, standings: CodeStandings,
-    record: RecordedSystem, clashes: NameClashes, named: Deferred<Set<String>>
+    _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem,
+    clashes: NameClashes, named: Deferred<Set<String>>
   ) {
     self.model = model
     self.targets = targets
-    self.platform = platform
     self.standings = standings
     self.clashes = clashes
     self.named = named

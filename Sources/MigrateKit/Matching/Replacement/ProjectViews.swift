@@ -46,17 +46,16 @@ package final class ProjectViews: Sendable {
     @Sendable func standing(_ code: String, _ site: Site) -> CodeStanding? {
       model.isUnknown(code) ? nil : seen.standing(of: code, site: site, at: NameResolver.Place())
     }
-    let platform = model.platformOfTextStyles(in: targets)
     let record = RecordedSystem.Record(
-      model.system, on: platform, asset: { model.assetSymbols[$0] }, standing: standing)
+      model.system, on: model.platformOfTextStyles(in: targets),
+      asset: { model.assetSymbols[$0] }, standing: standing)
     let recorded = systems.value(of: record) {
       Deferred { [self] in
         RecordedSystem(model.system, record, plain: plain, keepsRejections: keepsRejections)
       }
     }
     return ProjectView(
-      model, targets: targets, platform: platform, standings: seen, record: recorded.value,
-      clashes: clashes,
+      model, targets: targets, standings: seen, record: recorded.value, clashes: clashes,
       named: Deferred {
         // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
         let codes = model.system.tokens.flatMap { RecordedSystem.codes(of: $0, in: model.system) }

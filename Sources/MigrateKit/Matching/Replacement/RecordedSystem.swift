@@ -9,6 +9,8 @@ package struct RecordedSystem: Sendable {
   package private(set) var disagreements: [String: Disagreement] = [:]
   /// The paths of the tokens that have the token file's value in the project.
   package private(set) var confirmed: Set<String> = []
+  /// The platform whose sizes text styles have here; `nil` for those of iOS.
+  let platform: BuildPlatform?
   /// Matches with the visible tokens.
   let matcher: MatcherParts
   /// Matches with the token file's values of the tokens that the project declares with another one.
@@ -39,7 +41,7 @@ package struct RecordedSystem: Sendable {
     var assets: [Int: String] = [:]
     /// The facts about the systems that the project moves from.
     var sources: [Record] = []
-    /// The only platform that the files are built for, where it draws text styles of its own.
+    /// The platform whose sizes text styles have in the files; `nil` for those of iOS.
     var platform: BuildPlatform?
 
     /// Whether tokens match as the token file says.
@@ -52,7 +54,7 @@ package struct RecordedSystem: Sendable {
     ///
     /// - Parameters:
     ///   - system: The design system.
-    ///   - platform: The only platform that the files are built for, where it draws text styles of its own.
+    ///   - platform: The platform whose sizes text styles have in the files; `nil` for those of iOS.
     ///   - asset: The color of a catalog that a name is Xcode's symbol for.
     ///   - standing: The state of a token's code for the files; `nil` if it is not declared.
     init(
@@ -113,7 +115,8 @@ package struct RecordedSystem: Sendable {
       disagreements[disagreement.token] = disagreement
     }
     confirmed = Set(record.confirmed.map { system.tokens[$0].path })
-    recorded = recorded.drawn(on: record.platform)
+    platform = record.platform
+    recorded = recorded.drawn(on: platform)
     self.system = recorded
     if record.changesNothing, let plain {
       matcher = plain.value

@@ -85,7 +85,7 @@ struct ReplacementCheck: Sendable {
   /// A finding with the value that it has in the project, where that is not the one that its code states.
   func valued(_ finding: Finding) -> Finding {
     var finding = finding.context.deprecated == nil ? read(finding) : named(finding)
-    if view.platform != nil { finding.value = finding.value?.drawn(on: view.platform) }
+    if let platform = view.record.platform { finding.value = finding.value?.drawn(on: platform) }
     return finding
   }
 
@@ -236,7 +236,7 @@ struct ReplacementCheck: Sendable {
   private func otherValue(
     _ standing: CodeStanding, token: String, code: String
   ) -> CodeStanding.Fault? {
-    guard let declared = standing.value?.drawn(on: view.platform),
+    guard let declared = standing.value?.drawn(on: view.record.platform),
       let matched = view.record.matcher.index.withCode.value(ofToken: token),
       let value = declared.measured(as: matched.category), !value.looks(like: matched)
     else { return nil }
