@@ -118,7 +118,7 @@ final class MatchIndex: Sendable {
     hasAxes = hasMargins || tokens.contains { $0.admittedAxis != nil }
     let valued = colors.map(\.tokens) + numbers.values.joined().map(\.tokens)
     // Fonts may look alike and have different values.
-    families = TokenFamilies(designSystem, tokens, equals: valued + fonts.map(\.tokens))
+    families = TokenFamilies(designSystem, tokens, equals: valued + fonts.map(\.tokens), reserved)
     names = TokenNames(
       tokens, equals: valued.filter { $0.count > 1 } + [fonts.flatMap(\.tokens)],
       of: systemWords)

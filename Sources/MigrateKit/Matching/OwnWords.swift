@@ -13,17 +13,21 @@ struct OwnWords {
     let codes = designSystem.tokens.map { designSystem.codes[$0.path]?.ofFirstSite?.text ?? "" }
     codeNames = codes.map { NameSubjects.names(inCode: $0, of: designSystem.name) }
     var types: [TokenCategory: WordCounts] = [:]
-    var beginnings: [TokenCategory: WordCounts] = [:]
+    var beginnings: [TokenCategory: [[String]]] = [:]
     for (token, code) in zip(designSystem.tokens, codes) where token.aliasOf.isEmpty {
       // The path of a token may have the brand of its type as well: `spacing.orbit.sm` of `OrbitTheme`.
       let names = NameSubjects.allNames(inCode: code)
       let around = Set(names.dropLast().flatMap { NameWords.split($0) })
       types[Self.kind(token.category), default: WordCounts()].add(around)
       // The type around all fonts of one flow begins all of their codes; only their own names count.
-      let own = NameWords.split(token.ownName)
-      beginnings[token.category, default: WordCounts()].add(Set(own.prefix(1)))
+      beginnings[token.category, default: []].append(NameWords.split(token.ownName))
     }
-    let common = types.values.map { Set($0.common(of: 1)) }
+    var open = WordCounts()
+    for code in designSystem.codesWithoutValue {
+      open.add(Set(NameSubjects.allNames(inCode: code).dropLast().flatMap { NameWords.split($0) }))
+    }
+    let common =
+      types.values.map { Set($0.common(of: 1)) } + [Set(open.common(of: Self.fewest))]
     let features = Self.featureWords(codeNames, designSystem.name)
     let brands = common.reduce(Set()) { $0.union($1) }.filter { word in
       common.count { $0.contains(word) } > 1 && !features.contains(word)
@@ -33,7 +37,19 @@ struct OwnWords {
     // Fonts and measures may be those of one flow; what all colors are called says nothing of one of them.
     let colors = types[.color]?.common(of: Self.fewestColors) ?? []
     words = Set(NameWords.split(designSystem.name)).union(brands).union(colors)
-      .union(beginnings.values.flatMap { $0.common(of: Self.fewest) })
+      .union(beginnings.values.flatMap(Self.common))
+  }
+
+  /// The words that begin most of some names: `orbit`, and both of `kyoboIosBody1`.
+  private static func common(beginning names: [[String]]) -> [String] {
+    var first = WordCounts()
+    for name in names { first.add(Set(name.prefix(1))) }
+    let brands = first.common(of: fewest)
+    var second = WordCounts()
+    for name in names where name.first.map(brands.contains) ?? false {
+      second.add(Set(name.dropFirst().prefix(1)))
+    }
+    return brands + second.common(of: fewest)
   }
 
   /// The words of the one type that has all tokens, if they name a feature: they are those of several kinds of values

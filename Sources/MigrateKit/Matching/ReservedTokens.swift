@@ -4,7 +4,8 @@
 /// Where no other token matches, reports list those of the same value, so that a person can choose one.
 struct ReservedTokens: Sendable {
   private var colors: [(token: Int, value: ColorAppearances)] = []
-  private var others: [TokenCategory: [Int]] = [:]
+  /// The places of the others.
+  private(set) var others: [TokenCategory: [Int]] = [:]
   /// The colors that not even their names ask for, for a reason that the mapping states.
   private var closed: [(token: Int, value: ColorAppearances)] = []
   /// The roles that the names of colors say.
@@ -188,7 +189,8 @@ extension MatchContext {
   /// the code does not, first; the others behind the tokens that are as near.
   func listingReserved(in result: MatchResult, for query: MatchQuery) -> MatchResult {
     let isGap = !result.hasMatch
-    guard isGap || result.holds.contains(where: { $0.code == .visibleChange }) else {
+    let isOther = query.isPlain && result.candidates.first.map { $0.distance.value > 0 } ?? false
+    guard isGap || isOther || result.holds.contains(where: { $0.code == .visibleChange }) else {
       return result
     }
     let result = isGap ? namingOtherOpacity(in: result, for: query) : result

@@ -37,6 +37,8 @@ struct TokenFamilies: Sendable {
   private let families: [String?]
   /// The families of which some token is equal to one of another family.
   private let rivals: Set<String>
+  /// The families that have the number of a reserved token.
+  private let numbered: Set<String>
   /// The words that all tokens of a family are about, which a file that uses it need not repeat.
   private let subjects: [String: Set<String>]
   /// The words for the part of the app in the name of a family, `checkout` of `CheckoutLayout`; none for that of the app.
@@ -50,8 +52,11 @@ struct TokenFamilies: Sendable {
   /// The categories of which a part has a scale of its tokens, with the family.
   private let scales: [[String]: [TokenCategory: String]]
 
-  /// Reads the families of a system's tokens, given the positions of those that are equal.
-  init(_ designSystem: DesignSystem, _ tokens: [DesignToken], equals: [[Int]]) {
+  /// Reads the families of a system's tokens, given the positions of those that are equal, and what matches nothing by its value.
+  init(
+    _ designSystem: DesignSystem, _ tokens: [DesignToken], equals: [[Int]],
+    _ reserved: ReservedTokens
+  ) {
     let families = designSystem.tokens.map { token in
       designSystem.codes[token.path]?.ofFirstSite.flatMap { Self.family(of: $0.text) }
     }
@@ -60,6 +65,7 @@ struct TokenFamilies: Sendable {
       let found = Set(equal.compactMap { families[$0] })
       if found.count > 1 { rivals.formUnion(found) }
     }
+    numbered = Set(reserved.equalNumbers(in: tokens).joined().compactMap { families[$0] })
     var subjects: [String: Set<String>] = [:]
     for case (let family?, let token) in zip(families, tokens) {
       subjects[family] = subjects[family]?.intersection(token.subjects) ?? Set(token.subjects)
@@ -104,7 +110,7 @@ struct TokenFamilies: Sendable {
     in uses: [TokenUse], of file: String, _ withCode: TokensWithCode, _ project: UsedHolders
   ) -> Used {
     var used = Used()
-    guard !rivals.isEmpty || !parts.isEmpty else { return used }
+    guard !rivals.isEmpty || !numbered.isEmpty || !parts.isEmpty else { return used }
     if !parts.isEmpty {
       let folders = file.split(at: "/").dropLast()
       for index in folders.indices {
@@ -120,8 +126,9 @@ struct TokenFamilies: Sendable {
     for use in uses {
       guard let family = Self.family(of: use.name) else { continue }
       if let part = parts[family] { used.parts.insert(part) }
-      guard rivals.contains(family) else { continue }
-      if !used.all.contains(family) { used.all.append(family) }
+      let isRival = rivals.contains(family)
+      guard isRival || numbered.contains(family) else { continue }
+      if isRival, !used.all.contains(family) { used.all.append(family) }
       guard let category = withCode.value(of: use)?.category else { continue }
       used.byCategory[category, default: []].insert(family)
     }
@@ -132,10 +139,15 @@ struct TokenFamilies: Sendable {
   /// The words that all tokens of a family are about.
   func subjects(of family: String) -> Set<String> { subjects[family] ?? [] }
 
+  /// Whether a file uses the family of a token for values of its category.
+  func isUsed(_ token: Int, _ category: TokenCategory, in used: Used) -> Bool {
+    families[token].flatMap { used.byCategory[category]?.contains($0) } ?? false
+  }
+
   /// How near a token at a position is to a file that uses some families.
   func nearness(of token: Int, _ category: TokenCategory, to used: Used) -> Nearness {
     guard let family = families[token] else { return .none }
-    if used.byCategory[category]?.contains(family) ?? false { return .category }
+    if rivals.contains(family), isUsed(token, category, in: used) { return .category }
     let isNear = used.all.contains(family) || parts[family].map(used.parts.contains) ?? false
     return isNear ? .part : .none
   }

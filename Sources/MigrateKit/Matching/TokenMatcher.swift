@@ -244,6 +244,7 @@ package struct TokenMatcher: Sendable {
     let named =
       context.namesake(for: query, insteadOf: result)
       ?? context.reservedAsset(for: query, insteadOf: result)
+      ?? context.reservedOfFile(for: query, insteadOf: result)
     return context.listingReserved(in: named ?? result, for: query)
   }
 

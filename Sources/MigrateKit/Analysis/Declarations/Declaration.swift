@@ -49,7 +49,7 @@ package struct Declaration: Hashable, Sendable {
   /// Whether it is a type with generic parameters.
   var isGeneric = false
   /// Whether it is a class or an actor, whose values others may change.
-  var isClass = false
+  package var isClass = false
   /// The access level, limited by enclosing declarations.
   package var access: Access
   /// The number of its file among the files of the project.

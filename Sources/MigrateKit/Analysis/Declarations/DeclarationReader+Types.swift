@@ -9,9 +9,9 @@ extension DeclarationReader {
         type.keyword == .protocol
         && (!type.inherited.isEmpty
           || outline.isolation(from: type.start, to: type.name.lowerBound) != nil)
-      guard isNamed || isRefinement || isKept(type), let scope = memberScope(type.parent) else {
-        continue
-      }
+      guard isNamed || isRefinement || isKept(type) || isForStyle(type),
+        let scope = memberScope(type.parent)
+      else { continue }
       let last = type.name.upperBound - 1
       guard isNew(.type, last, in: scope) else { continue }
       var declaration = declaration(
@@ -43,6 +43,14 @@ extension DeclarationReader {
       names.append(outline.compactText(start + 1..<open))
     }
     return names
+  }
+
+  /// Whether an extension is that of a generic type for a style's type: `extension Kit where Base == UIColor`.
+  private func isForStyle(_ type: TypeDeclaration) -> Bool {
+    guard type.keyword == .extension, type.scope >= 0,
+      case let last = outline.scopes[type.scope].open - 1, last > type.name.upperBound + 1
+    else { return false }
+    return outline.kind(last - 1) == .op && nameMayBeStyle(last)
   }
 
   /// Reads the associated types of protocols, which hide the types of their names in extensions of those.

@@ -116,6 +116,7 @@ extension DeclarationReader {
     guard outline.kind(first) == .identifier else { return true }
     return outline.calleePath(from: first).contains { nameMayBeStyle($0) }
       || outline.isText(property.initializer.upperBound - 1, "cgColor")
+      || outline.outerQuestion(in: property.initializer) != nil
   }
 
   func nameMayBeStyle(_ index: Int) -> Bool {

@@ -223,7 +223,9 @@ struct DeclarationReader {
     let declaration = outline.scopes[scope].declaration
     guard scope > 0, declaration >= 0 else { return false }
     let type = outline.types[declaration]
-    let modified: Set<String> = ["View", "Text", "UIView", "CALayer"]
+    let modified: Set<String> = [
+      "View", "Text", "UIView", "CALayer", "UILabel", "UIButton", "UITextField", "UITextView",
+    ]
     return type.keyword == .extension && modified.contains(outline.compactText(type.name))
       || type.inherited.contains { outline.isText($0, "ViewModifier") }
   }

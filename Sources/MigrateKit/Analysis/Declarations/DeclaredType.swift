@@ -106,14 +106,17 @@ package enum DeclaredType {
 
 extension SyntaxOutline {
   /// The text of a written type; `nil` for an empty span.
-  func typeText(_ span: Range<Int>) -> String? { span.isEmpty ? nil : compactText(span) }
+  package func typeText(_ span: Range<Int>) -> String? { span.isEmpty ? nil : compactText(span) }
 
   /// The obvious type of an initial value: `CGFloat` of `CGFloat(8)`, `Theme` of `Theme()`, `Color`
   /// of `Color.red`, `Double` of `1.5`.
   ///
-  /// A choice, a comparison and members that may change the type make none obvious.
+  /// A choice of two styles of one type has that type. Other choices, a comparison and members that may change the type
+  /// make none obvious.
   func madeType(_ span: Range<Int>) -> String? {
-    guard !span.isEmpty, outerQuestion(in: span) == nil else { return nil }
+    guard !span.isEmpty else { return nil }
+    if let question = outerQuestion(in: span) { return chosenType(question) }
+    if let inner = parenthesized(span) { return madeType(inner) }
     if let (op, name) = weakestOperator(in: span) {
       switch name {
       case "as":
@@ -125,8 +128,28 @@ extension SyntaxOutline {
     return changesType(span) ? nil : roughType(span)
   }
 
+  /// The type of the style that a choice makes; `nil` if its arms make different ones, or none.
+  private func chosenType(_ question: Int) -> String? {
+    guard let choice = ternary(at: question), let type = madeType(choice.thenArm),
+      DeclaredType.isStyle(type), madeType(choice.elseArm) == type
+    else { return nil }
+    return type
+  }
+
+  /// The expression in parentheses; `nil` for anything else, a tuple included.
+  private func parenthesized(_ span: Range<Int>) -> Range<Int>? {
+    guard let first = span.first, kind(first) == .leftParen, partner(first) == span.upperBound - 1
+    else { return nil }
+    let elements = elements(open: first, close: span.upperBound - 1)
+    return elements.count == 1 && elements[0].label == nil ? elements[0].value : nil
+  }
+
   /// The type that the start of an initial value suggests, which the rest may change.
   func roughType(_ span: Range<Int>) -> String? {
+    startType(span) ?? outerQuestion(in: span).flatMap(chosenType)
+  }
+
+  private func startType(_ span: Range<Int>) -> String? {
     guard let first = span.first else { return nil }
     switch kind(first) {
     case .identifier:
@@ -148,6 +171,7 @@ extension SyntaxOutline {
     default:
       if let literal = numericLiteral(span) { return literal.integer == nil ? "Double" : "Int" }
       if let tuple = madeTupleType(span) { return tuple }
+      if let inner = parenthesized(span) { return roughType(inner) }
       guard number(span) != nil else { return nil }
       let isInteger = span.allSatisfy { kind($0) != .float && kind($0) != .identifier }
       return isInteger ? "Int" : "Double"

@@ -124,36 +124,3 @@ struct PublicNames {
     }
   }
 }
-
-/// The names in a file, as a filter that may also pass others.
-struct MentionedNames: Sendable {
-  private var bits: [UInt64] = []
-
-  /// Makes a filter that passes every name.
-  init() {}
-
-  /// Makes a filter of the identifiers of a file.
-  init(_ lexemes: some Sequence<Lexeme>, _ bytes: [UInt8]) {
-    bits = [UInt64](repeating: 0, count: Self.words)
-    for lexeme in lexemes where lexeme.kind == .identifier {
-      let hash = FNV1a.hash(bytes[lexeme.start..<lexeme.end])
-      let (first, second) = Self.bits(of: hash)
-      bits[first >> 6] |= 1 << UInt64(first & 63)
-      bits[second >> 6] |= 1 << UInt64(second & 63)
-    }
-  }
-
-  /// Whether the file may hold a name.
-  func mayContain(_ name: some StringProtocol) -> Bool {
-    guard !bits.isEmpty else { return true }
-    let (first, second) = Self.bits(of: FNV1a.hash(name.utf8))
-    return bits[first >> 6] & (1 << UInt64(first & 63)) != 0
-      && bits[second >> 6] & (1 << UInt64(second & 63)) != 0
-  }
-
-  private static let words = 32
-
-  private static func bits(of hash: UInt64) -> (Int, Int) {
-    (Int(hash >> 8 & 2047), Int(hash >> 40 & 2047))
-  }
-}

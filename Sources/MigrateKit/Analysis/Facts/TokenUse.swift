@@ -106,9 +106,9 @@ extension TokenUses.Use {
   /// The lexemes of its names, and of the period that an implicit member begins with.
   package func span(in outline: SyntaxOutline) -> Range<Int> {
     let first = outline.firstLexeme(from: offset)
-    guard !name.hasPrefix(".") else { return first - 1..<first + 1 }
-    if isCall { return first..<(outline.partner(first + 1) ?? first) + 1 }
     let periods = name.utf8.count { $0 == UInt8(ascii: ".") }
+    guard !name.hasPrefix(".") else { return first - 1..<first + 2 * periods - 1 }
+    if isCall { return first..<(outline.partner(first + 1) ?? first) + 1 }
     return first..<first + 1 + 2 * (periods - omitted)
   }
 }

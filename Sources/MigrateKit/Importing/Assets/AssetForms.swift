@@ -32,6 +32,12 @@ struct AssetForms: Hashable, Sendable {
   /// The number of uses of generated constants, by form.
   var accessors: [AssetAccessor: Int] = [:]
 
+  /// The symbols and the generated constants by which code names colors.
+  var symbols: Set<String> {
+    let named = counts.lazy.filter { $0.value.keys.contains(where: \.isSymbol) }.map(\.key)
+    return Set(named).union(accessors.keys.lazy.filter(\.isConstant).map(\.symbol))
+  }
+
   mutating func merge(_ other: AssetForms) {
     for (name, forms) in other.counts {
       counts[name, default: [:]].merge(forms, uniquingKeysWith: +)

@@ -52,6 +52,7 @@ extension ThemeSurvey {
     let assets = Set(sets.lazy.map(\.asset))
     var forms = AssetForms()
     var symbolUsers: [String: Set<Int>] = [:]
+    let naming = naming(readings)
     for (file, reading) in readings.enumerated() {
       forms.merge(reading.forms)
       let homes = model.targets.targets(ofFile: Int32(clamping: file))
@@ -63,9 +64,12 @@ extension ThemeSurvey {
     var libraries: Set<Int> = []
     for asset in assets {
       let symbol = AssetSymbol.member(forColor: asset)
-      // The symbol of `AccentColor` is the name of `accent`.
+      // The symbol of `AccentColor` is the name of `accent`. A case has no asset that several files name.
+      let isNamed = (AssetAccessor.symbols(of: asset) + [symbol])
+        .contains { naming[$0, default: 0] >= fewestNaming }
       let claims = [asset, symbol].uniqued().filter { $0 == asset || !assets.contains($0) }
-        .compactMap { found.strings[$0] }
+        .flatMap { [found.strings[$0], isNamed ? nil : found.stringsOfCases[$0]] }
+        .compactMap(\.self)
       let users = Set(claims.joined())
       let homes = model.assets[asset] ?? []
       guard !claims.isEmpty, homes.isEmpty || !homes.isDisjoint(with: users) else { continue }
@@ -104,6 +108,14 @@ extension ThemeSurvey {
 }
 
 extension ThemeSurvey {
+  /// The numbers of files that name colors by symbols and generated constants.
+  private static func naming(_ readings: [FileReading]) -> [String: Int] {
+    Dictionary(readings.flatMap(\.forms.symbols).map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// The number of files that name a color by itself: the one that declares cases may do so too.
+  private static let fewestNaming = 3
+
   /// Whether a program is among the `others` that name their own color set by Xcode's symbol, and only libraries are the
   /// `users` of a constant for it.
   private static func isCopied(

@@ -27,6 +27,17 @@ extension ThemeReader {
     return true
   }
 
+  /// Lists a member of a theme's value whose text has the digits of a color: `primary` of `Colors(primary: "#112233")`.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func leaveText(_ member: ThemeMember, _ value: ThemeValue) -> Bool {
+    guard !member.declared.isStatic, case .text(let text)? = value.held,
+      Self.isColorText("\"\(text)\"", needsSign: true)
+    else { return false }
+    leave(member, "it is the text of a color; declare the color itself")
+    return true
+  }
+
   /// Whether code is an integer with the digits of a color: `0x112233`.
   private static func isColorNumber(_ code: String, _ type: String?) -> Bool {
     code.hasPrefix("0x") && [8, 10].contains(code.utf8.count)

@@ -264,8 +264,12 @@ extension ThemeReader {
   private static let results: [String: Set<String>] = {
     let views: Set<String> = ["some View", "Text", "some Text"]
     let layers: Set<String> = ["", "Void", "()"]
-    return ["View": views, "Text": views, "UIView": layers, "CALayer": layers]
+    let all = ["View": views, "Text": views, "UIView": layers, "CALayer": layers]
+    return controls.reduce(into: all) { $0[$1] = layers.union(["Self", $1]) }
   }()
+
+  /// The views of UIKit that functions give a text style by what they assign: `textColor = …`.
+  private static let controls: Set<String> = ["UILabel", "UIButton", "UITextField", "UITextView"]
 
   /// Adds the shadow that a function is another name for: `func cardShadow() -> some View { shadow(…) }`.
   ///
@@ -288,7 +292,9 @@ extension ThemeReader {
   private func names(calledBy declared: Declaration) -> Set<String> {
     guard declared.owner == "View" || declared.owner == "Text" else {
       let set = Self.names(in: declared.code, before: .equal)
-      return set.contains { $0.hasPrefix("shadow") } ? ["shadow"] : []
+      let shadow: Set<String> = set.contains { $0.hasPrefix("shadow") } ? ["shadow"] : []
+      return Self.controls.contains(declared.owner)
+        ? shadow.union(Self.modifiers(assigning: set, in: declared.code)) : shadow
     }
     var names = Self.names(in: declared.code, before: .leftParen)
     for name in names where model.index.types(name).contains(where: { isModifier($0) }) {
@@ -304,6 +310,24 @@ extension ThemeReader {
     }
     return names
   }
+
+  /// The modifiers of SwiftUI for what a function of UIKit's views assigns, or sets by a call.
+  private static func modifiers(assigning names: Set<String>, in code: String?) -> Set<String> {
+    let calls = Self.names(in: code, before: .leftParen).map { Set(NameWords.split($0)) }
+    func sets(_ words: Set<String>) -> Bool {
+      calls.contains { $0.contains("set") && $0.isSuperset(of: words) }
+    }
+    var modifiers = Set(names.compactMap { assigned[$0] })
+    if sets(["font"]) || sets(["text", "style"]) { modifiers.insert("font") }
+    if sets(["title", "color"]) { modifiers.insert("foregroundColor") }
+    return modifiers
+  }
+
+  private static let assigned = [
+    "font": "font", "textColor": "foregroundColor", "tintColor": "tint",
+    "backgroundColor": "background", "cornerRadius": "cornerRadius", "borderColor": "border",
+    "borderWidth": "border",
+  ]
 
   /// The styles that some calls or assignments set.
   private static func styles(setBy names: Set<String>) -> [String] {

@@ -15,6 +15,8 @@ struct ThemeReader {
     /// The strings in the code of the tokens, which may name assets, with the targets that see
     /// these tokens.
     var strings: [String: Set<Int>] = [:]
+    /// The same of the tokens that are read from a case.
+    var stringsOfCases: [String: Set<Int>] = [:]
   }
 
   let model: ProjectModel
@@ -200,7 +202,7 @@ struct ThemeReader {
 
   /// The declaration in whose module a member has its value: that of the member itself where it is one that a module adds to
   /// the enum of another, which does not see it.
-  private func reader(of member: ThemeMember) -> Declaration {
+  func reader(of member: ThemeMember) -> Declaration {
     let own = model.index[member.place]
     let homes = model.targets.targets(ofFile: member.declared.file)
     let others = model.targets.targets(ofFile: own.file)
@@ -319,7 +321,7 @@ struct ThemeReader {
         member, "it takes \(member.argumentTypes)\(isCalled ? Self.calledStyles : "")")
     }
     guard let type = value.type else {
-      if addInteger(member, value) { return }
+      if addInteger(member, value) || leaveText(member, value) { return }
       if value.held == nil, let type = typeBehind(member.declared, at: member.place) {
         return leave(member, of: type, value)
       }
@@ -367,33 +369,5 @@ struct ThemeReader {
     token.accessors = member.accessors
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
-  }
-
-  mutating func append(_ token: ImportedToken, of member: ThemeMember) {
-    var token = token
-    token.mention = mention(of: member.declared)
-    token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
-    let notes = notes[Int(member.declared.file)]
-    token.isCalledLegacy = notes.legacy.contains(member.declared.line)
-    token.isOfLegacyType = notes.legacyTypes.contains { $0.contains(member.declared.line) }
-    if token.category == .font {
-      token.documentedUse = notes.documentedUses[member.declared.line]
-      token.documentedSetting = notes.documentedSettings[member.declared.line]
-    }
-    if token.category == .radius {
-      token.documentedRoles = notes.documentedRoles[member.declared.line] ?? []
-    }
-    token.holders = holders(of: member)
-    token.view = owners.view(around: member.declared.owner)
-    token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
-    if token.category == .color, let asset = asset(of: member) {
-      token.asset = asset
-      token.assetNames.insert(asset)
-    }
-    result.tokens.append(token)
-    let homes = model.targets.targets(ofFile: reader(of: member).file)
-    // Debugging alone does not make a token of an asset.
-    let names = token.isForDebugging ? [] : token.assetNames
-    claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
 }

@@ -70,6 +70,8 @@ package struct ThemeSurvey: Sendable {
   private let isForMac: Bool
   /// The members of themes that code asks for their colors.
   let providers: ThemeProviders
+  /// Where code passes what holds tokens.
+  private let passed: PassedMembers
   /// The categories whose tokens the app uses in several files.
   var adopted: Set<TokenCategory> = []
   /// The kinds of color that code makes of tokens of another framework, each with the labels of the arguments.
@@ -135,6 +137,7 @@ package struct ThemeSurvey: Sendable {
     unreadable = BorrowedStyles.withoutCopies(found.unreadable, in: model)
     unreadable.removeAll { resources.isGenerated($0.file) }
     unreadable += tokens.flatMap(UnreadableMember.repetitions)
+    passed = PassedMembers(tokens, unreadable, in: model.index)
     addAliases(ThemeAliases(model.index)) { [modules] in
       targets.targets.isEmpty || modules[PathKey($0)] != nil
     }
@@ -190,7 +193,8 @@ package struct ThemeSurvey: Sendable {
   /// The tokens by the names of their uses; computed on each access.
   package var useNames: TokenUseNames {
     TokenUseNames(
-      tokens, unvalued: unreadable.flatMap(\.codes) + tokens.compactMap(\.valueCode))
+      tokens, unvalued: unreadable.flatMap(\.codes) + tokens.compactMap(\.valueCode),
+      passed: passed)
   }
 
   /// Counts the uses of declarations without a value, and sorts them by uses, with utilities last.

@@ -5,6 +5,7 @@ final class NameClashes: Sendable {
   private let shared = Memo<String, [Shared]>()
   private let modulesByName: Deferred<[String: Set<String>]>
   private let namesOfModules = Memo<String, [String]>()
+  private let systemNames = Memo<String, [Declaration]>()
 
   /// A public name of a module that other modules declare too.
   private struct Shared {
@@ -52,6 +53,20 @@ final class NameClashes: Sendable {
         $0 != module && model.targets.sees($0, through: imports)
       } ?? false
     }
+  }
+
+  /// A font or a color that a module calls as SwiftUI calls one of its own, and that a file with SwiftUI names.
+  func systemName(importing module: String, imports: [String], mentioned: MentionedNames) -> String?
+  {
+    guard imports.contains("SwiftUI") else { return nil }
+    return systemNames.value(of: module) {
+      let homes = Set(model.targets.targetsByModule[module] ?? [])
+      return model.index.declarations.filter { declared in
+        declared.access == .public && declared.isStatic && declared.kind == .property
+          && SystemMember.isDeclared(declared.name, on: declared.owner)
+          && !homes.isDisjoint(with: model.targets.targets(ofFile: declared.file))
+      }
+    }.first { mentioned.hasMember($0.name) }?.path
   }
 
   private static let frameworks: Set<String> = [

@@ -92,6 +92,9 @@ extension OtherSystems {
   /// The last words of enums whose cases are the styles of a theme.
   private static let caseWords: Set = ["typography", "palette", "colors", "fonts"]
 
+  /// The minimum number of files that use the styles that an app's values may come from.
+  private static let fewestUsers = 3
+
   private static let themeWords: Set = [
     "theme", "theming", "palette", "typography", "colors", "colours", "fonts",
   ]
@@ -117,9 +120,11 @@ extension OtherSystems {
       ($0.role == role || $0.role == .text && role == .icon) && isVisible($0)
         && mayBeMeant($0, by: finding)
     }
-    // Those for another role are not meant.
+    // Those for another role are not meant, and what hardly any file uses is not where the app's styles come from.
+    let isSource = styles.reduce(0) { $0 + $1.users } >= Self.fewestUsers
     let possible =
-      ofRole.isEmpty && lacksAll ? styles.filter { $0.role == nil && isVisible($0) } : ofRole
+      ofRole.isEmpty && lacksAll && isSource
+      ? styles.filter { $0.role == nil && isVisible($0) } : ofRole
     let native = possible.first { $0.site == finding.site }
     return (native ?? possible.first).map { style in
       ReasonMessages.withoutValue(

@@ -79,6 +79,7 @@ package final class ProjectView: Sendable {
       let clash =
         clashes.name(importing: module, imports: imports, targets: targets)
         ?? clashes.publicName(importing: module, imports: imports, mentioned: mentioned)
+        ?? clashes.systemName(importing: module, imports: imports, mentioned: mentioned)
       if let clash {
         return .failure(CodeStanding.FaultError(fault: faults.clash(module, clash)))
       }

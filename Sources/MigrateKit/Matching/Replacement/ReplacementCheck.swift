@@ -56,7 +56,7 @@ struct ReplacementCheck: Sendable {
   }
 
   /// Whether a finding is in the declaration of a token, in an extension of its type by another name: `AppColor.ink` of
-  /// `typealias AppColor = UIColor`.
+  /// `typealias AppColor = UIColor`, `Kit.ink` of `UIColor.kit.ink`.
   func isInDeclaration(_ finding: Finding) -> Bool {
     let period = UInt8(ascii: ".")
     guard let name = finding.context.view, let end = name.lastIndex(ofByte: period) else {
@@ -64,8 +64,13 @@ struct ReplacementCheck: Sendable {
     }
     let owner = String(name[..<end])
     let start = owner.lastIndex(ofByte: period).map { owner.index(after: $0) } ?? owner.startIndex
-    guard let type = view.model.index.aliasedType(String(owner[start...])) else { return false }
-    return view.record.matcher.index.withCode.areDeclared(by: "\(type)\(name[end...])")
+    let last = String(owner[start...])
+    let types =
+      [view.model.index.aliasedType(last)].compactMap(\.self)
+      + (view.model.index.wrapped[last] ?? [])
+    return types.contains {
+      view.record.matcher.index.withCode.areDeclared(by: "\($0)\(name[end...])")
+    }
   }
 
   /// A color with the value that the project's own initializer makes of its digits, whatever their order and their space.

@@ -76,6 +76,7 @@ package struct ProjectModelBuilder {
     var index = DeclarationIndex()
     swap(&index, &self.index)
     index.resolveStyleAliases()
+    index.resolveWrappers()
     var assembly = TargetAssembly(stated, folder: folder, also: also)
     assembly.place(
       files.map { file in

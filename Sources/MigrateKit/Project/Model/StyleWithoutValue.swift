@@ -8,6 +8,8 @@ struct StyleWithoutValue: Sendable {
   var declaration: Int32
   /// The role that the name of a color states.
   var role: UsageRole?
+  /// The number of files that use it.
+  var users: Int
 
   /// The words of its code.
   var words: [String] { Self.words(of: code) }
@@ -25,7 +27,12 @@ struct StyleWithoutValue: Sendable {
       .filter { $0.users > 0 }.sorted { ($1.users, $0.code) < ($0.users, $1.code) }
     return Dictionary(
       uniqueKeysWithValues: [TokenCategory.color, .font, .radius, .spacing].map { category in
-        (category, used.compactMap { StyleWithoutValue($0.code, category, objects, in: index) })
+        (
+          category,
+          used.compactMap {
+            StyleWithoutValue($0.code, category, objects, users: $0.users, in: index)
+          }
+        )
       })
   }
 
@@ -77,7 +84,7 @@ struct StyleWithoutValue: Sendable {
   ]
 
   private init?(
-    _ code: String, _ category: TokenCategory, _ objects: [String: String],
+    _ code: String, _ category: TokenCategory, _ objects: [String: String], users: Int,
     in index: DeclarationIndex
   ) {
     guard let period = code.lastIndex(ofByte: UInt8(ascii: ".")), Self.names(category, code) else {
@@ -97,6 +104,7 @@ struct StyleWithoutValue: Sendable {
     else { return nil }
     self.code = code
     self.site = site
+    self.users = users
     declaration = place
     role = category == .color ? NameWords.role(of: name) : nil
   }

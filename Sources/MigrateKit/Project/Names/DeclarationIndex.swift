@@ -10,6 +10,10 @@ package struct DeclarationIndex: Sendable {
   private var types: [String: [Int32]] = [:]
   /// The qualified names of the types that inherit from or conform to something.
   private(set) var subtypes: Set<String> = []
+  /// The types that have the members of extensions of generic types, by the generic type: `UIColor.kit` of `Kit`.
+  private(set) var wrapped: [String: [String]] = [:]
+  /// The places of the extensions with a constraint that two types are the same.
+  private(set) var constrained: [Int32] = []
   /// The places of the cases of each enum, by its qualified name.
   private var cases: [String: [Int32]] = [:]
   /// The place of the first global alias of each name; a file may declare a name very many times.
@@ -38,7 +42,10 @@ package struct DeclarationIndex: Sendable {
         declarations[index].name = Self.withoutFramework(declarations[index].name)
         let path = declarations[index].path
         types[path, default: []].append(place)
-        if !declarations[index].inherited.isEmpty { subtypes.insert(path) }
+        if let last = declarations[index].inherited.last {
+          subtypes.insert(path)
+          if declarations[index].isExtension, last.contains("==") { constrained.append(place) }
+        }
       }
       if kind == .enumCase { cases[owner, default: []].append(place) }
       if !declarations[index].isExtension {
@@ -71,6 +78,40 @@ package struct DeclarationIndex: Sendable {
         members[type, default: [:]].merge(extended) { ($0 + $1).sorted() }
       }
     }
+  }
+
+  /// Moves the static properties and functions of the extension of `wrapper` at a place to the type `base.holder`, which the
+  /// extension becomes the declaration of.
+  mutating func moveStaticMembers(
+    of place: Int32, of wrapper: String, to base: String, as holder: Declaration
+  ) {
+    let path = "\(base).\(holder.name)"
+    let own = self[place]
+    // The members stand between the extension and the next one of the type.
+    let next = types[wrapper, default: []].first { $0 > place && self[$0].file == own.file }
+    let end = next.map { self[$0].line } ?? .max
+    for (name, places) in members[wrapper] ?? [:] {
+      let moved = Set(
+        places.filter { member in
+          let declared = self[member]
+          return declared.isStatic && (declared.kind == .property || declared.kind == .function)
+            && declared.file == own.file && (own.line..<end).contains(declared.line)
+        })
+      guard !moved.isEmpty else { continue }
+      for member in moved { declarations[Int(member)].owner = path }
+      members[wrapper]?[name] = places.filter { !moved.contains($0) }
+      members[path, default: [:]][name] = moved.sorted()
+    }
+    declarations[Int(place)].owner = base
+    declarations[Int(place)].name = holder.name
+    declarations[Int(place)].isExtension = false
+    declarations[Int(place)].inherited = []
+    declarations[Int(place)].access = holder.access
+    types[wrapper]?.removeAll { $0 == place }
+    types[path] = [place]
+    members[base, default: [:]][holder.name, default: []].append(place)
+    nestedTypeNames.insert(holder.name)
+    wrapped[wrapper, default: []].append(path)
   }
 
   /// The declarations in a file.

@@ -130,6 +130,7 @@ extension Evaluator {
       if let found = try resourceColor(at: start, in: frame) { return found }
       if let found = try generatedColor(at: start, in: frame) { return found }
       if let found = try generatedFont(at: start, in: frame) { return found }
+      if let found = resourceFontName(at: start, in: frame) { return found }
       let (call, end) = head(callAfter: start, in: frame)
       return (try named(outline.name(start), call, in: frame, as: type), end)
     case .backslash: return try keyPath(span, in: outline)

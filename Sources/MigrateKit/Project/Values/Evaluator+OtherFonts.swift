@@ -146,6 +146,24 @@ extension Evaluator {
     return names.first == "R" ? GeneratedFont(names)?.face : nil
   }
 
+  /// The name of R.swift's constant for a font, as the generated file has it, and the lexeme after it:
+  /// `R.font.interBold.fontName`.
+  func resourceFontName(at start: Int, in frame: CodeFrame) -> (SwiftValue, Int)? {
+    let outline = frame.outline
+    guard outline.isText(start, "R"),
+      let chain = MemberChain.chain(from: start, in: outline),
+      case let names = chain.names.map(\.text), names.count == 4, names[1] == "font",
+      names[3] == "fontName"
+    else { return nil }
+    let index = resolver(for: frame.target).index
+    let made = index.members(names[2], of: "R.font").lazy.compactMap { index[$0].code }
+      .first { $0.contains("fontName: \"") }
+    guard let made, let first = made.firstRange(of: "fontName: \"")?.upperBound,
+      let last = made[first...].firstIndex(of: "\"")
+    else { return nil }
+    return (.text(String(made[first..<last])), chain.span.upperBound)
+  }
+
   /// The names after those of the type that code extends and nothing declares, as the file of a generator would;
   /// `nil` where something declares the type or the first name.
   private func wholeNames(_ names: [String], in frame: CodeFrame) -> [String]? {

@@ -232,4 +232,59 @@ import Testing
       """)
     #expect(fixture.unreadable == [".screenBackground(): it sets the background"])
   }
+
+  /// A constant without a written type has that of the arms of its choice, also in parentheses.
+  @Test func aChoiceOfTwoStylesIsListed() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      var pageColor = (UserDefaults.standard.bool(forKey: "dark") ? UIColor.black : UIColor(white: 0.9, alpha: 1))
+      enum Colors {
+        static let ink = UserDefaults.standard.bool(forKey: "dark") ? UIColor.white : UIColor.black
+        static let rule = (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
+        static let mixed = UserDefaults.standard.bool(forKey: "dark") ? UIColor.white : Mix()
+        static let pair = (UIColor.white, UIColor.black)
+        static let count = UserDefaults.standard.bool(forKey: "dark") ? "a" : "b"
+      }
+      """)
+    #expect(fixture.tokens == ["color.rule = #336699 as Colors.rule"])
+    #expect(
+      fixture.unreadable == [
+        "pageColor: it is read from 'UserDefaults' at run time",
+        "Colors.ink: it is read from 'UserDefaults' at run time",
+      ])
+  }
+
+  /// UIKit's labels and buttons get a style by what a function assigns.
+  @Test func functionsThatStyleLabelsAreListed() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Style.swift",
+        """
+        import UIKit
+        extension UILabel {
+          public func styleAsHeader() -> Self {
+            textColor = UIColor(white: 0.1, alpha: 1)
+            setBoldDynamicTextStyle(.title1)
+            return self
+          }
+          func fit() { sizeToFit() }
+          func dim() { alpha = 0.5 }
+        }
+        extension UIButton {
+          func styleAsLink() {
+            setTitleColor(.blue, for: .normal)
+            titleLabel?.font = .boldSystemFont(ofSize: 15)
+          }
+        }
+        """
+      ),
+      ("View.swift", "import UIKit\nfunc a(l: UILabel) { l.styleAsHeader(); l.fit() }"),
+    ])
+    #expect(
+      fixture.survey.unreadable.map { "\($0.name) (\($0.uses)): \($0.reason)" } == [
+        ".styleAsHeader() (1): it sets the font and the color",
+        ".styleAsLink() (0): it sets the font and the color",
+      ])
+  }
 }

@@ -122,6 +122,28 @@ struct AmbiguousImportTests {
     #expect(suggestion.status == (isVisible ? .exact : .review))
   }
 
+  private static let caption = """
+    extension Font { public static let caption = Font.custom("Inter", size: 12) }
+
+    """
+
+  @Test("a font that the module calls as SwiftUI calls one, where the file names that")
+  func systemName() throws {
+    let use =
+      "import SwiftUI\nstruct Note: View { var body: some View { Text(\"a\").font(.caption) } }\n"
+    try expectHeld(project(kit: Self.caption, tools: "", imports: use), by: "Font.caption")
+  }
+
+  @Test(
+    "a font of SwiftUI that the file does not name, or that the module does not have",
+    arguments: [("caption", ".body"), ("captionSmall", ".caption"), ("caption", "item.caption")])
+  func otherSystemName(own: String, named: String) throws {
+    let use =
+      "import SwiftUI\nlet caption = 1\nstruct Note: View { var body: some View { Text(\"a\").font(\(named)) } }\n"
+    let kit = Self.caption.replacing("let caption", "let \(own)")
+    try expectImport(project(kit: kit, tools: "", imports: use), ["import DesignKit\n"])
+  }
+
   @Test("a file that does not see the other module may import this one")
   func otherModuleIsNotImported() throws {
     let project = try project(

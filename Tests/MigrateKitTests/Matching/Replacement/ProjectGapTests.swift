@@ -195,11 +195,14 @@ import Testing
       }
       """
     let codes = "\"Font.brand\", \"Font.scaled\""
-    let files = [
+    var files = [
       "App/Font.swift": theme, "App/A.swift": view("Text(\"a\").font(.system(size: 13))"),
-      "App/B.swift":
-        "import SwiftUI\nlet title = Font.brand(size: 20)\nlet small = Font.brand(size: 9)\n",
     ]
+    let users = ["B", "C", "D"].map { "App/\($0).swift" }
+    for (number, user) in users.enumerated() {
+      files[user] =
+        "import SwiftUI\nlet title\(number) = Font.brand(size: 20)\nlet small\(number) = Font.brand(size: 9)\n"
+    }
     #expect(
       try messages(files, in: "App/A.swift", withoutValue: codes) == [
         [
@@ -207,11 +210,10 @@ import Testing
             + "call it with 13 if that is a size of the app"
         ]
       ])
-    // One that no code uses says nothing.
-    var unused = files
-    unused["App/B.swift"] = nil
+    // One that hardly any code uses says nothing.
+    files[users[0]] = nil
     #expect(
-      try messages(unused, in: "App/A.swift", withoutValue: codes) == [
+      try messages(files, in: "App/A.swift", withoutValue: codes) == [
         ["the mapping lists no font; add one"]
       ])
   }
@@ -299,7 +301,7 @@ import Testing
 
   /// So are its radii, whose names say what they measure.
   @Test func aRadiusThatTheThemeComputesIsNamed() throws {
-    let files = [
+    var files = [
       "App/Theme.swift": """
       import SwiftUI
       struct Radii { let card: CGFloat }
@@ -309,14 +311,16 @@ import Testing
       }
       """,
       "App/A.swift": view("Text(\"a\").cornerRadius(7)"),
-      "App/B.swift": """
-      import SwiftUI
-      struct B: View {
-        let theme: AppTheme
-        var body: some View { Text("b").cornerRadius(theme.radii.card) }
-      }
-      """,
     ]
+    for user in ["B", "C", "D"] {
+      files["App/\(user).swift"] = """
+        import SwiftUI
+        struct \(user): View {
+          let theme: AppTheme
+          var body: some View { Text("b").cornerRadius(theme.radii.card) }
+        }
+        """
+    }
     let project = try MappedProject(
       mapping: """
         { "name": "T", "tokens": ["test.tokens.json"], "withoutValue": ["theme.radii.card"],

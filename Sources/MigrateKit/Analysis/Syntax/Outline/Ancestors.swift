@@ -3,13 +3,13 @@ extension SyntaxOutline {
   static let maximumClimb = 16
 
   /// An expression with what holds it.
-  typealias Ancestor = (span: Range<Int>, slot: Slot)
+  package typealias Ancestor = (span: Range<Int>, slot: Slot)
 
   /// The expression `span` and those around it, inner before outer, each with what holds it.
   ///
   /// The walk ends at a statement, a declaration or an assignment, and after `maximumClimb`
   /// expressions.
-  func ancestors(of span: Range<Int>) -> Ancestors {
+  package func ancestors(of span: Range<Int>) -> Ancestors {
     Ancestors(outline: self, start: span)
   }
 
@@ -30,7 +30,7 @@ extension SyntaxOutline {
   }
 
   /// A walk outwards from an expression.
-  struct Ancestors: Sequence, IteratorProtocol {
+  package struct Ancestors: Sequence, IteratorProtocol {
     private let outline: SyntaxOutline
     private var span: Range<Int>
     private var slot: Slot?
@@ -49,7 +49,7 @@ extension SyntaxOutline {
       return all
     }
 
-    mutating func next() -> Ancestor? {
+    package mutating func next() -> Ancestor? {
       guard count < SyntaxOutline.maximumClimb else { return nil }
       count += 1
       if let slot {

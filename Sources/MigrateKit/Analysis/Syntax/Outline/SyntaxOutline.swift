@@ -241,7 +241,7 @@ extension SyntaxOutline {
   }
 
   /// The first lexeme that starts at or after a byte offset.
-  func firstLexeme(from offset: Int) -> Int {
+  package func firstLexeme(from offset: Int) -> Int {
     storage.buffer.lexemes.partitioningIndex { $0.start >= offset }
   }
 

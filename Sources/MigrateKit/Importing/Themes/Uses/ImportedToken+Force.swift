@@ -19,6 +19,13 @@ extension ImportedToken {
     enumCase.map { name in codes.values.contains { $0.contains(".\(name).") } } ?? false
   }
 
+  /// Whether its name says a color, as that of the font `caption2White` does; black is a weight as well.
+  var isNamedForColor: Bool { !Self.hues.isDisjoint(with: NameWords.split(name)) }
+
+  private static let hues: Set<String> = [
+    "white", "gray", "grey", "blue", "green", "orange", "yellow", "purple", "pink",
+  ]
+
   /// Whether it is a constant of an app's type of values, as generators write them for assets, which code names as it
   /// is listed.
   var isConstantValue: Bool { hasStyleType && enumCase == nil && chooser == nil }

@@ -13,19 +13,18 @@ extension ThemeSurvey {
       reads: shipping.lazy.map { ($0.path, $0.reads) })
     let provided = providers.doubts(of: tokens, shipping, by: names, readings)
     let modes = ModeColors(tokens, uses: uses, themes: themes)
-    var counts: [String: Int] = [:]
     var common: [String: Int] = [:]
     var asked: Set<String> = []
     let asking = shipping.filter { !themes.contains($0.path) }
     for reading in asking {
-      for use in reading.uses { counts[use.token, default: 0] += 1 }
       common.merge(reading.common, uniquingKeysWith: +)
       asked.formUnion(reading.unvalued.keys)
     }
+    let (counts, wholes) = Self.counts(in: asking)
     let chosen = ChosenArguments(asking, common: common)
     let force = TokensInForce(
       tokens, users: users, homes: homes(uses, themes: themes), counts: counts, common: common,
-      assets: assetUses, views: views)
+      wholes: wholes, assets: assetUses, views: views)
     let confirmed = Self.confirmed(tokens, by: asking)
     adopted = force.adopted
     conversions = Self.conversions(in: uses)
@@ -62,6 +61,20 @@ extension ThemeSurvey {
       tokens[index].guess.isNeverNamed = other != nil || computed?.isOnlyComputed ?? false
       tokens[index].guess.evidence = "the app's uses: \(doubt)"
     }
+  }
+
+  /// How often code uses each token, and the tokens that it uses only with the whole style that they are part of.
+  private static func counts(
+    in asking: [TokenUseReading]
+  ) -> (counts: [String: Int], wholes: Set<String>) {
+    var counts: [String: Int] = [:]
+    var wholes: Set<String> = []
+    var parts: Set<String> = []
+    for use in asking.lazy.flatMap(\.uses) {
+      counts[use.token, default: 0] += 1
+      if use.isOfWhole { wholes.insert(use.token) } else { parts.insert(use.token) }
+    }
+    return (counts, wholes.subtracting(parts))
   }
 
   /// The kinds of color that code makes of tokens, counted by the labels of the arguments.

@@ -11,6 +11,8 @@ package struct TokenUseReading: Sendable {
     var axis: Axis?
     /// The appearance that it is for, as in an arm of `isDark ? a : b`; `nil` for both.
     var style: SystemAppearance.Style?
+    /// Whether code passes the style that the token is part of: `.title` for `TextStyle.title.font`.
+    var isOfWhole = false
   }
 
   /// The path of the file.
@@ -42,8 +44,13 @@ package struct TokenUseReading: Sendable {
     }
     common = CommonColorUses.counts(at: survey.mentions, in: lexemes, bytes: file.bytes)
     let found = names.finder.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
-    guard !found.isEmpty else { return }
+    let passed = names.passed.members.isEmpty ? [] : Self.members(at: survey.mentions, in: lexemes)
+    guard !found.isEmpty || !passed.isEmpty else { return }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
+    for offset in passed {
+      count(names.passed.uses(at: outline.firstLexeme(from: offset), in: outline), names)
+    }
+    guard !found.isEmpty else { return }
     let distances = DistanceUses(outline)
     for use in found {
       let isOfOverload =
@@ -87,6 +94,32 @@ package struct TokenUseReading: Sendable {
     path = file.path
     uses = InterfaceScanner.namedColors(in: file.bytes).compactMap { color in
       names.assets[color.asset].map { Use(token: $0, role: color.role) }
+    }
+  }
+
+  /// The places of members without a receiver: `.small`.
+  private static func members(at mentions: [Int], in lexemes: [Lexeme]) -> [Int] {
+    mentions.compactMap { index in
+      guard index > 1, lexemes[index - 1].kind == .period else { return nil }
+      switch lexemes[index - 2].kind {
+      case .identifier where lexemes[index - 2].word != .return: return nil
+      case .rightParen, .rightSquare, .postfixQuestion: return nil
+      default: return lexemes[index].start
+      }
+    }
+  }
+
+  /// Counts members that code passes for the tokens that they hold.
+  private mutating func count(_ passed: [PassedMembers.Use], _ names: TokenUseNames) {
+    var counted: Set<String> = []
+    for use in passed {
+      let name = TokenUses.names(of: use.code).first ?? use.code
+      guard counted.insert(names.tokens[name]?.path ?? name).inserted else { continue }
+      guard let token = names.tokens[name] else {
+        unvalued[name, default: 0] += 1
+        continue
+      }
+      uses.append(Use(token: token.path, role: .unknown, isOfWhole: use.isOfStyle))
     }
   }
 
@@ -138,7 +171,12 @@ package struct TokenUseReading: Sendable {
     of span: Range<Int>, _ token: ImportedToken, in outline: SyntaxOutline
   ) -> UsageRole {
     switch token.value {
-    case .color: ColorUseReader.use(of: span, in: outline).role.role
+    case .color:
+      // What only masks or is mixed with another color shows nothing of what it is for.
+      switch ColorUseReader.use(of: span, in: outline).role.role {
+      case .effect: .unknown
+      case let role: role
+      }
     case .font: FontUseReader(outline: outline).use(of: span).role.role
     case .radius: ComponentRole.role(of: span, in: outline).role
     default: .unknown
@@ -171,10 +209,13 @@ package struct TokenUseNames: Sendable {
   let assets: [String: String]
   /// The members that shared instances are read by.
   let members: Set<String>
+  /// The members that code passes as a whole.
+  let passed: PassedMembers
   /// The names that are searched.
   private(set) var searched: NameFilter
 
-  init(_ all: [ImportedToken], unvalued: [String] = []) {
+  init(_ all: [ImportedToken], unvalued: [String] = [], passed: PassedMembers) {
+    self.passed = passed
     // `Theme.radius.large` is used where a view takes it whole, as well as by the one number that it holds.
     let holders = Dictionary(grouping: all.filter { $0.holdingValue != nil }) {
       $0.holdingValue ?? ""
@@ -187,7 +228,7 @@ package struct TokenUseNames: Sendable {
     assets = Dictionary(
       keepingFirst: all.compactMap { token in token.asset.map { ($0, token.path) } })
     searched = finder.names
-    for member in members { searched.insert(Array(member.utf8)) }
+    for member in members.union(passed.members) { searched.insert(Array(member.utf8)) }
     for name in CommonColorUses.names { searched.insert(Array(name.utf8)) }
     var shared: Set<String> = []
     let open = Set(unvalued.flatMap(TokenUses.names(of:)))

@@ -48,6 +48,8 @@ struct TokensInForce {
   private let common: [String: Int]
   /// How often it uses each token, by the token's path.
   private let counts: [String: Int]
+  /// The paths of the tokens that code uses only with the whole style that they are part of.
+  private let wholes: Set<String>
   private let assets: AssetUses
   let views: [ViewFile]
   /// The types with several tokens of a category, none of which code uses.
@@ -61,18 +63,20 @@ struct TokensInForce {
   ///   - homes: The files of the theme that use each token, and the one that declares it if it does.
   ///   - counts: How often code uses each token.
   ///   - common: How often it writes a color by the system's short name instead: `.white`.
+  ///   - wholes: The paths of the tokens that code uses only with the whole style that they are part of.
   ///   - assets: The assets that code other than the theme's names.
   ///   - views: The files that draw.
   init(
     _ tokens: [ImportedToken], users: [String: Set<String>], homes: [String: Set<String>],
     counts: [String: Int],
-    common: [String: Int], assets: AssetUses, views: [ViewFile]
+    common: [String: Int], wholes: Set<String>, assets: AssetUses, views: [ViewFile]
   ) {
     self.tokens = tokens
     self.users = users
     self.homes = homes
     self.counts = counts
     self.common = common
+    self.wholes = wholes
     self.assets = assets
     self.views = views
     usersByCategory = Dictionary(grouping: tokens, by: \.category)
@@ -122,14 +126,17 @@ struct TokensInForce {
     for token in family where (users[token.path] ?? []).isEmpty {
       if let doubt = doubt(ofUnused: token, beside: used) { doubts[token.path] = doubt }
     }
-    for token in family where all.isEmpty && category != .color && token.isReadFromCase {
+    let areWhole = used.allSatisfy { wholes.contains($0.path) }
+    for token in family where areWhole && category != .color && token.isReadFromCase {
       doubts[token.path] =
-        "no code outside of the theme reads it from its case, which a function may take as a whole"
+        all.isEmpty
+        ? "no code outside of the theme reads it from its case, which a function may take as a whole"
+        : "code sets the style of the case as a whole, and reads no \(category.noun) from any"
     }
     for token in family {
       if let doubt = doubt(ofDocumented: token) { doubts[token.path] = doubt }
     }
-    for token in family where category == .font && Self.saysColor(token.name) {
+    for token in family where category == .font && token.isNamedForColor {
       doubts[token.path] = "its name says the color of its text"
     }
     for token in family where token.isBetweenParts {
@@ -216,14 +223,6 @@ struct TokensInForce {
     guard let use = token.documentedUse, own.count < Self.fewestUsers else { return nil }
     let uses = own.first.map { "only \(FilePath.name($0))" } ?? "no code"
     return "its comment says that it is for '\(use)', and \(uses) uses it"
-  }
-
-  /// Whether the name of a font says a color, as `caption2White` does; black is a weight as well.
-  private static func saysColor(_ name: String) -> Bool {
-    let hues: Set<String> = [
-      "white", "gray", "grey", "blue", "green", "orange", "yellow", "purple", "pink",
-    ]
-    return !hues.isDisjoint(with: NameWords.split(name))
   }
 
   /// Notes the tokens of a scale that no code of an app with many views uses.

@@ -75,6 +75,11 @@ import Testing
       "background strong Color: argument of background(_:)"),
     Case("a.mask(LinearGradient(colors: [.red]))", "effect strong Color: argument of mask(_:)"),
     Case(
+      "a.mask(Reader { if b { Rectangle().fill(.red) } })", "effect strong ShapeStyle: in a mask"),
+    Case(
+      "a.mask { b { Rectangle().fill(.red) } }", "effect strong ShapeStyle: in a mask"),
+    Case("if a.mask { Rectangle().fill(.red) }", "fill strong ShapeStyle: argument of fill(_:)"),
+    Case(
       "func f() -> Color { var textColor = ink(); textColor = .red; return textColor }",
       "text strong Color: assigned to textColor"),
     Case(

@@ -43,6 +43,7 @@ package struct ColorUseReader {
   /// Reads the context of the expression `span`.
   package static func use(of span: Range<Int>, in outline: SyntaxOutline) -> ColorUse {
     var reader = ColorUseReader(outline)
+    let start = span.lowerBound
     var span: Range<Int>? = span
     for _ in 0..<SyntaxOutline.maximumClimb {
       guard let current = span else { break }
@@ -53,6 +54,8 @@ package struct ColorUseReader {
     if !reader.use.blending.isEmpty {
       reader.use.role = RoleReading(
         .effect, evidence: "mixed with what lies beneath by \(reader.use.blending)")
+    } else if reader.use.role.role != .effect, outline.isInMask(start) {
+      reader.use.role = RoleReading(.effect, evidence: "in a mask", strength: .strong)
     }
     return reader.use
   }

@@ -1,0 +1,213 @@
+import MigrateKitCore
+
+/// The members of the app's types that hold tokens, where code passes them as a whole, so that it names the member alone:
+/// `roundedCorners(radius: .small)` for `Corner.small.rawValue`.
+struct PassedMembers: Sendable {
+  /// A use of a token by the member that holds it.
+  struct Use: Hashable {
+    /// The code of the token, or of a style without a value.
+    var code: String
+    /// Whether the member says more than the token does, as a style does that sets the spacing of lines.
+    var isOfStyle: Bool
+  }
+
+  /// A parameter of a function, of an initializer or of a case, by the names that a call has.
+  private struct Parameter: Hashable {
+    var function: String
+    var label: String?
+  }
+
+  /// The types that hold tokens, by the parameters that take them.
+  private var parameters: [Parameter: Set<String>] = [:]
+  /// The same by the names of the properties that have them.
+  private var properties: [String: Set<String>] = [:]
+  /// The codes of the tokens, by type and member.
+  private var codes: [String: [String: Set<String>]] = [:]
+  /// The types that set more of a text than its font.
+  private var styles: Set<String> = []
+  /// The names of the members.
+  private(set) var members: Set<String> = []
+
+  /// Finds where the declarations of an app take the types of tokens.
+  init(_ tokens: [ImportedToken], _ unreadable: [UnreadableMember], in index: DeclarationIndex) {
+    addMembers(tokens, unreadable, in: index)
+    guard !codes.isEmpty else { return }
+    members = Set(codes.values.flatMap(\.keys))
+    read(index) { passed, key, type in
+      if let type { passed.parameters[key, default: []].insert(type) }
+    } property: { passed, name, type in
+      if let type { passed.properties[name, default: []].insert(type) }
+    }
+    // A name that also stands for another type says nothing.
+    read(index) { passed, key, type in
+      if type == nil, passed.parameters[key] != nil { passed.parameters[key]?.insert("") }
+    } property: { passed, name, type in
+      if type == nil, passed.properties[name] != nil { passed.properties[name]?.insert("") }
+    }
+  }
+
+  /// Reads the parameters and the properties of an app, each with the type with tokens that it has; `nil` for another type.
+  private mutating func read(
+    _ index: DeclarationIndex,
+    parameter: (inout PassedMembers, Parameter, String?) -> Void,
+    property: (inout PassedMembers, String, String?) -> Void
+  ) {
+    let all = index.declarations
+    for place in all.indices where all[place].type != nil || !all[place].parameters.isEmpty {
+      let declared = all[place]
+      let last = DeclaredType.base(of: declared.owner)
+      if declared.kind == .property {
+        let type = declared.type.flatMap(holder)
+        property(&self, declared.name, type)
+        if Self.isGivenAtStart(declared, in: index) {
+          parameter(&self, Parameter(function: last, label: declared.name), type)
+        }
+      }
+      // `CGFloat(.small)` of the app's own initializer is another code of the token.
+      if declared.kind == .initializer, ThemeType(named: last) != nil { continue }
+      let function = declared.kind == .initializer ? last : declared.name
+      for given in declared.parameters {
+        parameter(&self, Parameter(function: function, label: given.label), holder(given.type))
+      }
+    }
+  }
+
+  /// Whether the initializer that Swift makes for a struct takes a property.
+  private static func isGivenAtStart(_ declared: Declaration, in index: DeclarationIndex) -> Bool {
+    !declared.isStatic && !declared.isBody
+      && index.members("init", of: declared.owner).isEmpty
+      && index.cases(ofEnum: declared.owner).isEmpty
+      && !index.types(declared.owner).contains { index[$0].isClass || index[$0].isProtocol }
+  }
+
+  private mutating func addMembers(
+    _ tokens: [ImportedToken], _ unreadable: [UnreadableMember], in index: DeclarationIndex
+  ) {
+    var held: [String: [TokenCategory: Set<String>]] = [:]
+    var known: [String: Bool] = [:]
+    for token in tokens where token.enumCase != nil || token.hasStyleType {
+      for code in token.codes.values {
+        guard let member = Self.member(in: code), member.isRead else { continue }
+        codes[member.type, default: [:]][member.name, default: []].insert(code)
+        let name = "\(member.type).\(member.name)"
+        held[name, default: [:]][token.category, default: []].insert(token.path)
+        let type = token.holders.first ?? member.type
+        let setsText = known[type] ?? Self.setsText(type, in: index)
+        known[type] = setsText
+        if setsText { styles.insert(member.type) }
+      }
+    }
+    // A theme is passed on as well, and says nothing of any of its colors.
+    for (type, members) in codes {
+      for name in members.keys
+      where held["\(type).\(name)"]?.values.contains(where: { $0.count > 1 }) ?? false {
+        codes[type]?[name] = nil
+      }
+    }
+    for code in unreadable.flatMap(\.codes) {
+      guard let member = Self.member(in: code), !member.isRead,
+        index.cases(ofEnum: member.path).contains(where: { index[$0].name == member.name })
+      else { continue }
+      codes[member.type, default: [:]][member.name, default: []].insert(code)
+    }
+  }
+
+  /// The type with tokens that a written type names.
+  private func holder(_ type: String) -> String? {
+    let base = DeclaredType.base(of: type)
+    return codes[base] == nil ? nil : base
+  }
+
+  /// The last type in a code, its path, its member, and whether code reads that one's value: `Corner`, `small` of
+  /// `Corner.small.rawValue`.
+  private static func member(
+    in code: String
+  ) -> (type: String, path: String, name: String, isRead: Bool)? {
+    let names = code.split(at: ".").map(String.init)
+    guard let first = names.firstIndex(where: { $0.first?.isLowercase ?? false }), first > 0,
+      names.count - first <= 2, ThemeType(named: names[first - 1]) == nil
+    else { return nil }
+    return (
+      names[first - 1], names[..<first].joined(separator: "."), names[first],
+      names.count > first + 1
+    )
+  }
+
+  /// Whether a type says how a text is set, apart from its font: by its properties, or by those of what they return.
+  private static func setsText(_ type: String, in index: DeclarationIndex) -> Bool {
+    index.members(of: type).contains { place in
+      let member = index[place]
+      guard member.kind == .property, !member.isStatic else { return false }
+      return namesSetting(member.name)
+        || index.memberNames(of: DeclaredType.base(of: member.type ?? "")).contains(
+          where: namesSetting)
+    }
+  }
+
+  private static func namesSetting(_ name: String) -> Bool {
+    !settings.isDisjoint(with: NameWords.split(name))
+  }
+
+  /// The words for what a font cannot express.
+  private static let settings: Set<String> = [
+    "line", "kern", "kerning", "tracking", "letter", "paragraph", "color", "underline", "case",
+    "transform",
+  ]
+
+  // MARK: Uses
+
+  /// The uses of the tokens that the member at a name stands for; none where nothing says what is expected there.
+  func uses(at name: Int, in outline: SyntaxOutline) -> [Use] {
+    let member = outline.name(name)
+    guard members.contains(member), outline.kind(name - 1) == .period else { return [] }
+    // What an enum says of its own cases is no use of them.
+    let own = outline.enclosingTypeName(of: name).map(DeclaredType.base(of:))
+    let types = expected(at: name - 1..<name + 1, in: outline)
+    guard types.count == 1, let type = types.first, type != own else { return [] }
+    return (codes[type]?[member] ?? []).sorted()
+      .map { Use(code: $0, isOfStyle: styles.contains(type)) }
+  }
+
+  /// The types that the place of an expression takes.
+  private func expected(at span: Range<Int>, in outline: SyntaxOutline) -> Set<String> {
+    for (_, slot) in outline.ancestors(of: span) {
+      switch slot {
+      case .ternary: continue
+      case .argument(let open, let label, _):
+        let function = outline.name(open - 1)
+        return parameters[Parameter(function: function, label: label.map(outline.name))] ?? []
+      case .assigned(let target): return properties[outline.name(target.upperBound - 1)] ?? []
+      case .initializer(let property): return types(outline.properties[property].type, in: outline)
+      case .returned, .statement: return types(outline.result(around: span.lowerBound), in: outline)
+      default: return []
+      }
+    }
+    return []
+  }
+
+  private func types(_ span: Range<Int>, in outline: SyntaxOutline) -> Set<String> {
+    guard let type = outline.typeText(span).flatMap(holder) else { return [] }
+    return [type]
+  }
+}
+
+extension SyntaxOutline {
+  /// The type of what the function or the property around a lexeme returns; empty where none is stated, as in a closure.
+  fileprivate func result(around index: Int) -> Range<Int> {
+    var scope = scopeIndex(index)
+    while scope >= 0 {
+      let isOpen = scopes[scope].kind == .function || scopes[scope].kind == .property
+      if isOpen, scopes[scope].declaration < 0 { return 0..<0 }
+      switch scopes[scope].kind {
+      case .function: return functions[scopes[scope].declaration].result
+      // The body of a subscript is that of a function.
+      case .property where scopes[scope].word == .subscript:
+        return functions[scopes[scope].declaration].result
+      case .property: return properties[scopes[scope].declaration].type
+      case .accessor, .control, .switchBody, .switchCase: scope = scopes[scope].parent
+      case .closure, .type, .file: return 0..<0
+      }
+    }
+    return 0..<0
+  }
+}
