@@ -172,12 +172,17 @@ struct DeclarationReader {
     }
   }
 
+  /// Reads the cases of enums of which one is named: what an enum may be is known by all of its cases.
   private mutating func readCases() {
-    for (keyword, scope) in outline.enumCases {
+    var kept: Set<Int> = []
+    for (keyword, scope) in outline.enumCases where !kept.contains(scope) {
+      for element in outline.caseElements(after: keyword) where isNamed(element.name, in: scope) {
+        kept.insert(scope)
+      }
+    }
+    for (keyword, scope) in outline.enumCases where kept.contains(scope) {
       for element in outline.caseElements(after: keyword) {
-        guard isNamed(element.name, in: scope), isNew(.enumCase, element.name, in: scope) else {
-          continue
-        }
+        guard isNew(.enumCase, element.name, in: scope) else { continue }
         var declaration = declaration(
           .enumCase, name: element.name, from: outline.segmentStart(keyword), in: scope, type: nil)
         // Cases reach as far as their enum.

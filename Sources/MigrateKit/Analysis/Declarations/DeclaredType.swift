@@ -144,7 +144,7 @@ extension SyntaxOutline {
     return elements.count == 1 && elements[0].label == nil ? elements[0].value : nil
   }
 
-  /// The type that the start of an initial value suggests, which the rest may change.
+  /// The type that the start of an initial value suggests, which the rest may change, or that of a choice.
   func roughType(_ span: Range<Int>) -> String? {
     startType(span) ?? outerQuestion(in: span).flatMap(chosenType)
   }

@@ -1,7 +1,7 @@
 /// The names in a file, as a filter that may also pass others.
 struct MentionedNames: Sendable {
   private var bits: [UInt64] = []
-  /// The names in `SystemMember` that the file writes after a period, a bit for each.
+  /// The names in `SystemMember` that the file writes as members of no value, a bit for each.
   private var members: UInt64 = 0
 
   /// Makes a filter that passes every name.
@@ -10,12 +10,11 @@ struct MentionedNames: Sendable {
   /// Makes a filter of the identifiers of a file.
   init(_ lexemes: some Sequence<Lexeme>, _ bytes: [UInt8]) {
     bits = [UInt64](repeating: 0, count: Self.words)
-    /// The two lexemes before.
-    var (first, second): (Lexeme?, Lexeme?)
+    var (receiver, previous): (Lexeme?, Lexeme?)
     for lexeme in lexemes {
-      defer { (first, second) = (second, lexeme) }
+      defer { (receiver, previous) = (previous, lexeme) }
       guard lexeme.kind == .identifier else { continue }
-      let isMember = second?.kind == .period && Self.mayBeSystem(first, bytes)
+      let isMember = previous?.kind == .period && Self.mayBeSystem(receiver)
       let hash = FNV1a.hash(bytes[lexeme.start..<lexeme.end])
       if isMember, SystemMember.filter.mayContain(lexeme, bytes) {
         members |= SystemMember.bits[hash] ?? 0
@@ -28,7 +27,7 @@ struct MentionedNames: Sendable {
 
   /// Whether a member after a lexeme and a period may be one of the system's type: `.title` and `Font.title`, not
   /// `item.title`.
-  private static func mayBeSystem(_ receiver: Lexeme?, _ bytes: [UInt8]) -> Bool {
+  private static func mayBeSystem(_ receiver: Lexeme?) -> Bool {
     guard let receiver else { return true }
     switch receiver.kind {
     case .rightParen, .rightSquare, .postfixQuestion: return false
@@ -46,7 +45,7 @@ struct MentionedNames: Sendable {
       && bits[second >> 6] & (1 << UInt64(second & 63)) != 0
   }
 
-  /// Whether the file has a name of `SystemMember` after a period.
+  /// Whether the file has a name of `SystemMember` as a member of no value.
   func hasMember(_ name: String) -> Bool {
     bits.isEmpty || members & (SystemMember.bits[FNV1a.hash(name.utf8)] ?? 0) != 0
   }

@@ -254,4 +254,16 @@ extension ThemeReader {
       return type.map { evaluator.resolver.conformers(to: $0).count > 1 } ?? false
     }
   }
+
+  /// The type of the project that holds a part of a theme: `Colors` of `var colors: Colors { get }`.
+  mutating func partType(of declared: Declaration) -> String? {
+    guard let written = declared.type, ThemeType(named: DeclaredType.base(of: written)) == nil
+    else {
+      return nil
+    }
+    let type = withEvaluator(for: declared) {
+      $0.typeName(written, within: declared.owner, $0.resolver.target)
+    }
+    return type.flatMap { owners.declares($0) ? $0 : nil }
+  }
 }

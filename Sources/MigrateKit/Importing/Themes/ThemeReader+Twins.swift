@@ -91,34 +91,3 @@ extension ThemeReader {
     }
   }
 }
-
-extension ThemeReader {
-  /// Adds a token of a member, with what the comments and the names around it say.
-  mutating func append(_ token: ImportedToken, of member: ThemeMember) {
-    var token = token
-    token.mention = mention(of: member.declared)
-    token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
-    let notes = notes[Int(member.declared.file)]
-    token.isCalledLegacy = notes.legacy.contains(member.declared.line)
-    token.isOfLegacyType = notes.legacyTypes.contains { $0.contains(member.declared.line) }
-    if token.category == .font {
-      token.documentedUse = notes.documentedUses[member.declared.line]
-      token.documentedSetting = notes.documentedSettings[member.declared.line]
-    }
-    if token.category == .radius {
-      token.documentedRoles = notes.documentedRoles[member.declared.line] ?? []
-    }
-    token.holders = holders(of: member)
-    token.view = owners.view(around: member.declared.owner)
-    token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
-    if token.category == .color, let asset = asset(of: member) {
-      token.asset = asset
-      token.assetNames.insert(asset)
-    }
-    result.tokens.append(token)
-    let homes = model.targets.targets(ofFile: reader(of: member).file)
-    // Debugging alone does not make a token of an asset.
-    let names = token.isForDebugging ? [] : token.assetNames
-    claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
-  }
-}

@@ -202,7 +202,7 @@ struct ThemeReader {
 
   /// The declaration in whose module a member has its value: that of the member itself where it is one that a module adds to
   /// the enum of another, which does not see it.
-  func reader(of member: ThemeMember) -> Declaration {
+  private func reader(of member: ThemeMember) -> Declaration {
     let own = model.index[member.place]
     let homes = model.targets.targets(ofFile: member.declared.file)
     let others = model.targets.targets(ofFile: own.file)
@@ -300,18 +300,6 @@ struct ThemeReader {
     }
   }
 
-  /// The type of the project that holds a part of a theme: `Colors` of `var colors: Colors { get }`.
-  private mutating func partType(of declared: Declaration) -> String? {
-    guard let written = declared.type, ThemeType(named: DeclaredType.base(of: written)) == nil
-    else {
-      return nil
-    }
-    let type = withEvaluator(for: declared) {
-      $0.typeName(written, within: declared.owner, $0.resolver.target)
-    }
-    return type.flatMap { owners.declares($0) ? $0 : nil }
-  }
-
   mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
     if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
     let isCalled = member.arguments == nil && value.type.map { readCalls(of: member, $0) } ?? false
@@ -369,5 +357,34 @@ struct ThemeReader {
     token.accessors = member.accessors
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
+  }
+
+  /// Adds a token of a member, with what the comments and the names around it say.
+  mutating func append(_ token: ImportedToken, of member: ThemeMember) {
+    var token = token
+    token.mention = mention(of: member.declared)
+    token.isDeprecated = member.declared.isDeprecated || member.holder?.isDeprecated ?? false
+    let notes = notes[Int(member.declared.file)]
+    token.isCalledLegacy = notes.legacy.contains(member.declared.line)
+    token.isOfLegacyType = notes.legacyTypes.contains { $0.contains(member.declared.line) }
+    if token.category == .font {
+      token.documentedUse = notes.documentedUses[member.declared.line]
+      token.documentedSetting = notes.documentedSettings[member.declared.line]
+    }
+    if token.category == .radius {
+      token.documentedRoles = notes.documentedRoles[member.declared.line] ?? []
+    }
+    token.holders = holders(of: member)
+    token.view = owners.view(around: member.declared.owner)
+    token.assetNames = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
+    if token.category == .color, let asset = asset(of: member) {
+      token.asset = asset
+      token.assetNames.insert(asset)
+    }
+    result.tokens.append(token)
+    let homes = model.targets.targets(ofFile: reader(of: member).file)
+    // Debugging alone does not make a token of an asset.
+    let names = token.isForDebugging ? [] : token.assetNames
+    claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
 }

@@ -82,6 +82,39 @@ import Testing
     #expect(try BuiltTool.run(["patch"], in: folder, at: "App").text.isEmpty)
   }
 
+  /// An enum may be each of its cases, although a token names only one that is called the same.
+  @Test func aChoiceBetweenCasesInAnotherFileHasSeveralValues() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Theme.swift",
+      """
+      import SwiftUI
+      enum App { static var mode: Mode { Store.shared.mode ?? .light } }
+      extension Color {
+        static var note: Color {
+          switch App.mode { case .light: Color(white: 0.8); case .dark: Color(white: 0.3) }
+        }
+      }
+      extension UIFont { static func apply(_ face: Face) -> UIFont { .systemFont(ofSize: 12) } }
+      """)
+    try folder.write(
+      "Mode.swift", "enum Mode { case light, dark }\nenum Face { case light, bold }\n")
+    try folder.write(
+      "design/m.json",
+      """
+      { "name": "X", "tokens": ["x.tokens.json"], "code": {
+        "color": { "Color": "Color.{name}" }, "font": { "UIFont": "UIFont.apply(.{name})" } } }
+      """)
+    try folder.write(
+      "design/x.tokens.json",
+      ##"""
+      { "color": { "$type": "color", "note": { "$value": "#CCCCCC" } }, "font": { "light": {
+        "$type": "typography", "$value": { "fontFamily": "System", "fontSize": "12px" } } } }
+      """##)
+    let result = try BuiltTool.run(["tokens", "check", "--app", ".", "design/m.json"], in: folder)
+    #expect(result.text.contains("several values: #CCCCCC (light) and #4D4D4D (dark)"))
+  }
+
   @Test func exitsWithOneOnlyWithCheck() throws {
     #expect(try AppCheckProject().check("--check").status == 1)
   }

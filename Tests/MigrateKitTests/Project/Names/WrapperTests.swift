@@ -42,7 +42,7 @@ import Testing
     let fixture = fixture(
       code,
       view:
-        "func a(v: UIView) { v.backgroundColor = UIColor.kit.ink; v.tintColor = UIColor.kit.rule }")
+        "func a(v: UIView) { v.backgroundColor = UIColor.kit.ink; v.tintColor = .kit.rule }")
     #expect(
       fixture.tokens == [
         "color.ink = #336699 as UIColor.kit.ink",

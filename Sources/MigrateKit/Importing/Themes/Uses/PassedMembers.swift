@@ -11,16 +11,14 @@ struct PassedMembers: Sendable {
     var isOfStyle: Bool
   }
 
-  /// A parameter of a function, of an initializer or of a case, by the names that a call has.
-  private struct Parameter: Hashable {
-    var function: String
-    var label: String?
+  /// A parameter of a function, of an initializer or of a case, by the names that a call has; a property without a function.
+  private struct Place: Hashable {
+    var function: String?
+    var name: String?
   }
 
-  /// The types that hold tokens, by the parameters that take them.
-  private var parameters: [Parameter: Set<String>] = [:]
-  /// The same by the names of the properties that have them.
-  private var properties: [String: Set<String>] = [:]
+  /// The only types of places, where they hold tokens.
+  private var types: [Place: String] = [:]
   /// The codes of the tokens, by type and member.
   private var codes: [String: [String: Set<String>]] = [:]
   /// The types that set more of a text than its font.
@@ -33,41 +31,36 @@ struct PassedMembers: Sendable {
     addMembers(tokens, unreadable, in: index)
     guard !codes.isEmpty else { return }
     members = Set(codes.values.flatMap(\.keys))
-    read(index) { passed, key, type in
-      if let type { passed.parameters[key, default: []].insert(type) }
-    } property: { passed, name, type in
-      if let type { passed.properties[name, default: []].insert(type) }
+    var found: [Place: Set<String>] = [:]
+    forEachPlace(in: index) { place, type in
+      if let type { found[place, default: []].insert(type) }
     }
     // A name that also stands for another type says nothing.
-    read(index) { passed, key, type in
-      if type == nil, passed.parameters[key] != nil { passed.parameters[key]?.insert("") }
-    } property: { passed, name, type in
-      if type == nil, passed.properties[name] != nil { passed.properties[name]?.insert("") }
+    forEachPlace(in: index) { place, type in
+      if type == nil { found[place] = nil }
     }
+    types = found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Reads the parameters and the properties of an app, each with the type with tokens that it has; `nil` for another type.
-  private mutating func read(
-    _ index: DeclarationIndex,
-    parameter: (inout PassedMembers, Parameter, String?) -> Void,
-    property: (inout PassedMembers, String, String?) -> Void
-  ) {
+  /// Visits the properties and the parameters of an app, each with the type with tokens that it has; `nil` for another type.
+  private func forEachPlace(in index: DeclarationIndex, _ visit: (Place, String?) -> Void) {
     let all = index.declarations
-    for place in all.indices where all[place].type != nil || !all[place].parameters.isEmpty {
-      let declared = all[place]
+    for position in all.indices where all[position].type != nil || !all[position].parameters.isEmpty
+    {
+      let declared = all[position]
       let last = DeclaredType.base(of: declared.owner)
       if declared.kind == .property {
         let type = declared.type.flatMap(holder)
-        property(&self, declared.name, type)
+        visit(Place(name: declared.name), type)
         if Self.isGivenAtStart(declared, in: index) {
-          parameter(&self, Parameter(function: last, label: declared.name), type)
+          visit(Place(function: last, name: declared.name), type)
         }
       }
       // `CGFloat(.small)` of the app's own initializer is another code of the token.
       if declared.kind == .initializer, ThemeType(named: last) != nil { continue }
       let function = declared.kind == .initializer ? last : declared.name
       for given in declared.parameters {
-        parameter(&self, Parameter(function: function, label: given.label), holder(given.type))
+        visit(Place(function: function, name: given.label), holder(given.type))
       }
     }
   }
@@ -162,32 +155,30 @@ struct PassedMembers: Sendable {
     guard members.contains(member), outline.kind(name - 1) == .period else { return [] }
     // What an enum says of its own cases is no use of them.
     let own = outline.enclosingTypeName(of: name).map(DeclaredType.base(of:))
-    let types = expected(at: name - 1..<name + 1, in: outline)
-    guard types.count == 1, let type = types.first, type != own else { return [] }
+    guard let type = expected(at: name - 1..<name + 1, in: outline), type != own else { return [] }
     return (codes[type]?[member] ?? []).sorted()
       .map { Use(code: $0, isOfStyle: styles.contains(type)) }
   }
 
-  /// The types that the place of an expression takes.
-  private func expected(at span: Range<Int>, in outline: SyntaxOutline) -> Set<String> {
+  /// The type with tokens that the place of an expression takes; `nil` for any other.
+  private func expected(at span: Range<Int>, in outline: SyntaxOutline) -> String? {
     for (_, slot) in outline.ancestors(of: span) {
       switch slot {
       case .ternary: continue
       case .argument(let open, let label, _):
-        let function = outline.name(open - 1)
-        return parameters[Parameter(function: function, label: label.map(outline.name))] ?? []
-      case .assigned(let target): return properties[outline.name(target.upperBound - 1)] ?? []
-      case .initializer(let property): return types(outline.properties[property].type, in: outline)
-      case .returned, .statement: return types(outline.result(around: span.lowerBound), in: outline)
-      default: return []
+        return types[Place(function: outline.name(open - 1), name: label.map { outline.name($0) })]
+      case .assigned(let target): return types[Place(name: outline.name(target.upperBound - 1))]
+      case .initializer(let property): return holder(outline.properties[property].type, in: outline)
+      case .returned, .statement:
+        return holder(outline.result(around: span.lowerBound), in: outline)
+      default: return nil
       }
     }
-    return []
+    return nil
   }
 
-  private func types(_ span: Range<Int>, in outline: SyntaxOutline) -> Set<String> {
-    guard let type = outline.typeText(span).flatMap(holder) else { return [] }
-    return [type]
+  private func holder(_ span: Range<Int>, in outline: SyntaxOutline) -> String? {
+    outline.typeText(span).flatMap(holder)
   }
 }
 

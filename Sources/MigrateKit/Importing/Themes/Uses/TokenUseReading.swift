@@ -188,7 +188,9 @@ extension ImportedToken {
   /// The code of the value of an app's type that it is read from: `Theme.radius.large` of `Theme.radius.large.points`.
   fileprivate var holdingValue: String? {
     guard case .member(let owner) = source, let holder = owner.split(at: ".").last,
-      holder.first?.isLowercase == true, codes.values.contains("\(owner).\(name)")
+      holder.first?.isLowercase == true,
+      ThemeType(named: String(owner.prefix { $0 != "." })) == nil,
+      codes.values.contains("\(owner).\(name)")
     else { return nil }
     return owner
   }

@@ -18,16 +18,14 @@ extension SyntaxOutline {
 
   /// Whether a lexeme is in what masks a view, of which only the opacity is seen: in the arguments or the closure of `mask`.
   func isInMask(_ index: Int) -> Bool {
-    indices(of: .mask).prefix { $0 < index }.contains { mask in
-      let name = Int(mask)
-      guard kind(name - 1) == .period else { return false }
-      let arguments = kind(name + 1) == .leftParen ? partner(name + 1) : nil
-      if let arguments, index < arguments { return true }
-      let closure = (arguments ?? name) + 1
-      guard kind(closure) == .leftBrace, isTrailingClosure(closure), let end = partner(closure)
-      else { return false }
-      return closure < index && index < end
+    guard contains(.mask) else { return false }
+    var open = encloser(index)
+    for _ in 0..<Self.maximumDepth where open >= 0 {
+      let name = kind(open) == .leftBrace ? callTaking(closure: open) : open - 1
+      if let name, word(name) == .mask, kind(name - 1) == .period { return true }
+      open = encloser(open)
     }
+    return false
   }
 
   /// The name of the call that a closure is passed to: trailing, or as an argument.
