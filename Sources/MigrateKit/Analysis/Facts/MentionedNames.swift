@@ -59,15 +59,10 @@ struct MentionedNames: Sendable {
 
 /// The names that SwiftUI has for its fonts and colors, which a module's own may make ambiguous.
 enum SystemMember {
-  private static let names: [String: [String]] = [
-    "Font": [
-      "largeTitle", "extraLargeTitle", "extraLargeTitle2", "title", "title2", "title3", "headline",
-      "subheadline", "body", "callout", "footnote", "caption", "caption2",
-    ],
-    "Color": [
-      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
-      "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
-    ],
+  private static let names = [
+    "Font": SystemTextStyle.all.map(\.name),
+    "Color": SystemColors.shortNames.filter { SystemColors.declare($0, on: .color) }
+      + ["clear", "primary", "secondary", "accentColor"],
   ]
 
   /// A bit for each name, by its hash.

@@ -55,7 +55,8 @@ final class NameClashes: Sendable {
     }
   }
 
-  /// A font or a color that a module calls as SwiftUI calls one of its own, and that a file with SwiftUI names.
+  /// A font or a color of a module that SwiftUI has one of the same name for, such as `Font.caption`, if the file imports
+  /// SwiftUI and may write that name.
   func systemName(importing module: String, imports: [String], mentioned: MentionedNames) -> String?
   {
     guard imports.contains("SwiftUI") else { return nil }

@@ -87,7 +87,7 @@ package struct DeclarationIndex: Sendable {
   ) {
     let path = "\(base).\(holder.name)"
     let own = self[place]
-    // The members stand between the extension and the next one of the type.
+    // The extension ends before the next one of the same type.
     let next = types[wrapper, default: []].first { $0 > place && self[$0].file == own.file }
     let end = next.map { self[$0].line } ?? .max
     for (name, places) in members[wrapper] ?? [:] {

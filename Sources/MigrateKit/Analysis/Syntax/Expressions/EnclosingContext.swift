@@ -60,7 +60,7 @@ extension SyntaxOutline {
   /// The declared result type of the function, getter or closure whose result a lexeme is part of.
   ///
   /// Skips bodies of `if`, `switch` and similar; `nil` for a closure without a declared result.
-  func resultType(around index: Int) -> Range<Int>? {
+  package func resultType(around index: Int) -> Range<Int>? {
     var scope = scopeIndex(index)
     for _ in 0..<Self.maximumDepth {
       let current = scopes[scope]

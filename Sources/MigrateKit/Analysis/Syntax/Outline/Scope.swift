@@ -27,7 +27,7 @@ package struct Scope: Sendable {
   /// The kind.
   package var kind: Kind
   /// Its keyword: `struct`, `if`, `else`, `get`; `.none` for closures and getters.
-  package var word: KnownWord
+  var word: KnownWord
   /// The first lexeme of the statement, declaration or label that opens the scope.
   @Int32Backed var header: Int
   /// The opening brace; for a case of a switch its `case`; -1 for the file.
@@ -37,7 +37,7 @@ package struct Scope: Sendable {
   /// The closing brace, or the end of the last case; the number of lexemes if unclosed.
   @Int32Backed package var close: Int
   /// The enclosing scope; -1 for the file.
-  @Int32Backed package var parent: Int
+  @Int32Backed var parent: Int
   /// Its index among the outline's types, functions or properties, by `kind`; -1 if it has none.
   @Int32Backed package var declaration: Int
   /// The innermost enclosing type, this scope included; -1 outside types.

@@ -17,7 +17,7 @@ struct PassedMembers: Sendable {
     var name: String?
   }
 
-  /// The only types of places, where they hold tokens.
+  /// The type with tokens that each place takes, where it takes no other.
   private var types: [Place: String] = [:]
   /// The codes of the tokens, by type and member.
   private var codes: [String: [String: Set<String>]] = [:]
@@ -35,7 +35,7 @@ struct PassedMembers: Sendable {
     forEachPlace(in: index) { place, type in
       if let type { found[place, default: []].insert(type) }
     }
-    // A name that also stands for another type says nothing.
+    // Where another declaration takes another type under these names, the names do not say which is meant.
     forEachPlace(in: index) { place, type in
       if type == nil { found[place] = nil }
     }
@@ -149,14 +149,13 @@ struct PassedMembers: Sendable {
 
   // MARK: Uses
 
-  /// The uses of the tokens that the member at a name stands for; none where nothing says what is expected there.
+  /// The tokens that an implicit member uses, by its name; none where its type is not known.
   func uses(at name: Int, in outline: SyntaxOutline) -> [Use] {
-    let member = outline.name(name)
-    guard members.contains(member), outline.kind(name - 1) == .period else { return [] }
-    // What an enum says of its own cases is no use of them.
+    guard outline.startsImplicitMember(name - 1) else { return [] }
+    // Code of the type itself does not count.
     let own = outline.enclosingTypeName(of: name).map(DeclaredType.base(of:))
     guard let type = expected(at: name - 1..<name + 1, in: outline), type != own else { return [] }
-    return (codes[type]?[member] ?? []).sorted()
+    return (codes[type]?[outline.name(name)] ?? []).sorted()
       .map { Use(code: $0, isOfStyle: styles.contains(type)) }
   }
 
@@ -170,7 +169,7 @@ struct PassedMembers: Sendable {
       case .assigned(let target): return types[Place(name: outline.name(target.upperBound - 1))]
       case .initializer(let property): return holder(outline.properties[property].type, in: outline)
       case .returned, .statement:
-        return holder(outline.result(around: span.lowerBound), in: outline)
+        return outline.resultType(around: span.lowerBound).flatMap { holder($0, in: outline) }
       default: return nil
       }
     }
@@ -179,26 +178,5 @@ struct PassedMembers: Sendable {
 
   private func holder(_ span: Range<Int>, in outline: SyntaxOutline) -> String? {
     outline.typeText(span).flatMap(holder)
-  }
-}
-
-extension SyntaxOutline {
-  /// The type of what the function or the property around a lexeme returns; empty where none is stated, as in a closure.
-  fileprivate func result(around index: Int) -> Range<Int> {
-    var scope = scopeIndex(index)
-    while scope >= 0 {
-      let isOpen = scopes[scope].kind == .function || scopes[scope].kind == .property
-      if isOpen, scopes[scope].declaration < 0 { return 0..<0 }
-      switch scopes[scope].kind {
-      case .function: return functions[scopes[scope].declaration].result
-      // The body of a subscript is that of a function.
-      case .property where scopes[scope].word == .subscript:
-        return functions[scopes[scope].declaration].result
-      case .property: return properties[scopes[scope].declaration].type
-      case .accessor, .control, .switchBody, .switchCase: scope = scopes[scope].parent
-      case .closure, .type, .file: return 0..<0
-      }
-    }
-    return 0..<0
   }
 }

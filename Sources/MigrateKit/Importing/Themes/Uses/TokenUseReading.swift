@@ -44,11 +44,15 @@ package struct TokenUseReading: Sendable {
     }
     common = CommonColorUses.counts(at: survey.mentions, in: lexemes, bytes: file.bytes)
     let found = names.finder.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
-    let passed = names.passed.members.isEmpty ? [] : Self.members(at: survey.mentions, in: lexemes)
+    let passed = survey.mentions.filter { index in
+      index > 0 && lexemes[index - 1].kind == .period
+        && names.passed.members.contains(lexemes[index].text(in: file.bytes))
+    }
     guard !found.isEmpty || !passed.isEmpty else { return }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
-    for offset in passed {
-      count(names.passed.uses(at: outline.firstLexeme(from: offset), in: outline), names)
+    for index in passed {
+      let name = outline.firstLexeme(from: lexemes[index].start)
+      count(names.passed.uses(at: name, in: outline), names)
     }
     guard !found.isEmpty else { return }
     let distances = DistanceUses(outline)
@@ -94,18 +98,6 @@ package struct TokenUseReading: Sendable {
     path = file.path
     uses = InterfaceScanner.namedColors(in: file.bytes).compactMap { color in
       names.assets[color.asset].map { Use(token: $0, role: color.role) }
-    }
-  }
-
-  /// The places of members without a receiver: `.small`.
-  private static func members(at mentions: [Int], in lexemes: [Lexeme]) -> [Int] {
-    mentions.compactMap { index in
-      guard index > 1, lexemes[index - 1].kind == .period else { return nil }
-      switch lexemes[index - 2].kind {
-      case .identifier where lexemes[index - 2].word != .return: return nil
-      case .rightParen, .rightSquare, .postfixQuestion: return nil
-      default: return lexemes[index].start
-      }
     }
   }
 
