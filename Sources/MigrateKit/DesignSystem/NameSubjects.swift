@@ -54,8 +54,21 @@ package enum NameSubjects {
 
   /// The names in Swift code, in order, without the labels of arguments.
   package static func allNames(inCode code: String) -> [String] {
-    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      .filter { $0.endIndex == code.endIndex || code[$0.endIndex] != ":" }.map(String.init)
+    var names: [String] = []
+    var rest = code.utf8[...]
+    // Letters and digits of other alphabets take several bytes each.
+    while let first = rest.firstIndex(where: isPartOfName) {
+      let end = rest[first...].firstIndex { !isPartOfName($0) } ?? rest.endIndex
+      if end == rest.endIndex || rest[end] != UInt8(ascii: ":") {
+        names.append(String(code[first..<end]))
+      }
+      rest = rest[end...]
+    }
+    return names
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte.isASCIIWord || byte >= 0x80
   }
 
   /// The names in Swift code, without that of a type that is the whole design.

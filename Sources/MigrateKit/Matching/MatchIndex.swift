@@ -194,7 +194,7 @@ final class MatchIndex: Sendable {
     if preferences[token] != .max { return true }
     if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }
     if query.isAroundCard, tokens[token].isPaddingOfCards { return false }
-    guard indicatesSubjects(of: tokens[token], in: query) else { return false }
+    guard indicatesSubjects(of: token, in: query) else { return false }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {
       let described = tokens[token].describedParts
@@ -208,18 +208,27 @@ final class MatchIndex: Sendable {
   ///
   /// `number` is the value in the code, if the category is one of numbers.
   func lacks(_ category: TokenCategory, near number: Double? = nil) -> Reason {
-    let reserved = tokens.filter { $0.category == category && $0.isReserved }
-    return reserved.isEmpty
-      ? ReasonMessages.noToken(of: category)
-      : ReasonMessages.noneInForce(category, reserved, near: number)
+    let reserved = tokens.indices.filter {
+      tokens[$0].category == category && tokens[$0].isReserved
+    }
+    func distance(_ place: Int) -> Double {
+      number.flatMap { number in tokens[place].value.number.map { abs($0 - number) } } ?? 0
+    }
+    guard let nearest = reserved.min(by: { distance($0) < distance($1) }) else {
+      return ReasonMessages.noToken(of: category)
+    }
+    return reserved.count == 1 || number != nil
+      ? ReasonMessages.nearestReserved(tokens[nearest], isOnly: reserved.count == 1, near: number)
+      : ReasonMessages.noneInForce(category)
   }
 
   /// A color that is for a role by its name and matches nothing, for a reason that the mapping states.
   func idle(for role: UsageRole) -> DesignToken? {
-    tokens.first { token in
-      token.category == .color && token.isForAliasesOnly && !token.reservation.isEmpty
-        && NameWords.role(of: token.ownName) == role
-    }
+    tokens.indices.first { place in
+      tokens[place].category == .color && tokens[place].isForAliasesOnly
+        && !tokens[place].reservation.isEmpty
+        && NameWords.role(of: tokens[place].ownName) == role
+    }.map { tokens[$0] }
   }
 
   /// Whether the code indicates everything that the names of a token say that it is for, even where matching asks for
@@ -247,29 +256,33 @@ final class MatchIndex: Sendable {
 
   /// Whether the code indicates the words of a token that are no parts; of a font one, or its parts, because few
   /// fonts are equal but for the text styles of the system.
-  private func indicatesSubjects(of token: DesignToken, in query: MatchQuery) -> Bool {
-    switch token.category {
+  private func indicatesSubjects(of token: Int, in query: MatchQuery) -> Bool {
+    // Parts are read in place: a copy of the token would count references for each of its lists.
+    let subjects = tokens[token].subjects
+    switch tokens[token].category {
     case .color:
-      !token.excludes(query.components)
+      return !tokens[token].excludes(query.components)
         // `brandGradientStart` is a stop, whatever else has its color.
-        && (!token.subjects.contains(Self.gradient) || query.subjects.contains(Self.gradient))
-        && (!query.isEverywhere || query.subjects.isSuperset(of: token.subjects))
-        && (!query.isPublished || query.subjects.isSuperset(of: token.ownSubjects))
-    case .font where token.value.isTextStyle:
-      query.subjects.isSuperset(of: token.subjects) && !isOneOfMany(token)
+        && (!subjects.contains(Self.gradient) || query.subjects.contains(Self.gradient))
+        && (!query.isEverywhere || query.subjects.isSuperset(of: subjects))
+        && (!query.isPublished || query.subjects.isSuperset(of: tokens[token].ownSubjects))
+    case .font where tokens[token].value.isTextStyle:
+      return query.subjects.isSuperset(of: subjects) && !isOneOfMany(token)
     case .font:
-      token.subjects.isEmpty || !query.subjects.isDisjoint(with: token.subjects)
-        || !token.components.isEmpty && query.components.isSuperset(of: token.components)
+      let components = tokens[token].components
+      return subjects.isEmpty || !query.subjects.isDisjoint(with: subjects)
+        || !components.isEmpty && query.components.isSuperset(of: components)
     default:
-      !token.excludes(query.components) && query.subjects.isSuperset(of: token.subjects)
+      return !tokens[token].excludes(query.components)
+        && query.subjects.isSuperset(of: subjects)
     }
   }
 
   /// Whether at least three tokens, each named for a part of the app, are the same text style.
   ///
   /// The words around a font then hardly say which of them is meant.
-  private func isOneOfMany(_ token: DesignToken) -> Bool {
-    guard !token.subjects.isEmpty, let font = Self.font(token.value),
+  private func isOneOfMany(_ token: Int) -> Bool {
+    guard !tokens[token].subjects.isEmpty, let font = Self.font(tokens[token].value),
       let equal = fonts.first(where: { $0.value == font })?.tokens
     else { return false }
     return equal.count > 2 && equal.allSatisfy { !tokens[$0].subjects.isEmpty }

@@ -38,6 +38,35 @@ import Testing
     #expect(system.answer(.color("#FFFFFE", .text)).candidates.isEmpty)
   }
 
+  /// What is white in light mode alone is not white.
+  @Test func aWhiteThatIsAnotherColorInDarkModeIsNotListed() {
+    let adaptive = reserved(
+      TestSystem.color("color.accent", "#FFFFFF", dark: "#00285A", roles: []))
+    let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
+    let answer = TestSystem.designSystem(adaptive, note).answer(.color("#FFFFFF", .text))
+    #expect(answer.message(.tooFar) == "no token for text has this color; add one")
+    // A hue is hardly equal by chance.
+    let brand = reserved(TestSystem.color("color.berry", "#AA2255", dark: "#00285A", roles: []))
+    let hue = TestSystem.designSystem(brand, note).answer(.color("#AA2255", .text))
+    #expect(hue.message(.meaningNotStated)?.hasPrefix("color.berry has this value") == true)
+  }
+
+  /// The white that is for text by its group explains more than that another white is for backgrounds.
+  @Test func theGroupOfAColorSaysItsRole() {
+    let background = TestSystem.color("color.background.base", "#FFFFFF", roles: [.background])
+    let text = white("color.text.overlay")
+    let note = TestSystem.color("color.text.note", "#8A8A8A", roles: [.text])
+    func message(_ tokens: DesignToken...) -> String? {
+      let system = TestSystem.designSystem(tokens + [note])
+      return system.answer(.color("#FFFFFF", .text)).reasons.first?.message
+    }
+    #expect(message(background, text)?.hasPrefix("color.text.overlay has this value") == true)
+    #expect(
+      message(background, white("color.fill.first"))
+        == "no token for text has this value; color.background.base has it for backgrounds; add a token"
+    )
+  }
+
   /// None of several tokens of the color is more likely than the others, unless its name says the role.
   @Test func severalTokensOfTheColorAreNamedTogether() {
     let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])

@@ -81,22 +81,24 @@ extension DeclarationReader {
     return names
   }
 
-  /// What the kept functions from an index on take by default, of what the file declares: `weight: Weight = .regular`.
+  /// What the kept functions from an index on take by default, of what the file declares: `weight: Weight = .regular`,
+  /// `face: Face = Face.standard()`.
   private func defaults(from start: Int, _ members: [Int]) -> [[UInt8]] {
-    let names = found[start...].lazy.flatMap(\.declaration.parameters).compactMap { parameter in
-      parameter.defaultValue.flatMap { text -> [UInt8]? in
-        let name = text.dropFirst()
-        guard text.hasPrefix("."),
-          name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-        else { return nil }
-        return Array(name.utf8)
-      }
+    let names = found[start...].lazy.flatMap(\.declaration.parameters).flatMap { parameter in
+      parameter.defaultValue.map(Self.names) ?? []
     }.filter { followed?.contains($0) != true && !interest.contains($0) }
     // A file is read again only for what it declares.
-    guard !names.isEmpty, outline.contains(.case) else { return [] }
+    guard !names.isEmpty, outline.contains(.case) || outline.contains(.static) else { return [] }
     let cases = outline.enumCases.flatMap { outline.caseElements(after: $0.keyword).map(\.name) }
     let declared = Set((members + cases).map { outline.name($0) })
     return names.filter { declared.contains(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private static func names(in text: String) -> [[UInt8]] {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(UInt8(ascii: ".")) else { return [] }
+    return Lexer.lexemes(in: bytes).lazy.filter { $0.kind == .identifier }
+      .map { Array(bytes[$0.start..<$0.end]) }
   }
 
   /// The cases that the kept functions from an index on may take, of enums that the file declares: `weight: Weight`.

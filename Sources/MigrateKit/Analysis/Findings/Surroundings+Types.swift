@@ -63,10 +63,25 @@ extension SyntaxOutline {
     if isOptional, Self.labels.contains(name(owner)) { return true }
     let view = configuredView(assignedTo: target) ?? owner
     guard target.count == 3 || target.count == 5 && isText(target.lowerBound, "self"),
-      kind(view - 1) != .period || isText(view - 2, "self"), let type = statedType(of: view)
+      kind(view - 1) != .period || isText(view - 2, "self"),
+      let type = inheritedType(of: view) ?? statedType(of: view)
     else { return false }
     return Self.texts.contains(type)
       || type.hasPrefix("UI") && ["backgroundColor", "tintColor"].contains(name(property))
+  }
+
+  /// The type of UIKit's that `self` inherits from, or that `view` and `contentView` have in what inherits from a controller
+  /// or a cell; `nil` for any other name.
+  private func inheritedType(of view: Int) -> String? {
+    guard let type = enclosingType(of: view), type.keyword == .class, !type.inherited.isEmpty,
+      case let base = text(type.inherited.lowerBound), base.hasPrefix("UI")
+    else { return nil }
+    switch name(view) {
+    case "self": return base
+    case "view" where base.hasSuffix("Controller"), "contentView" where base.hasSuffix("Cell"):
+      return "UIView"
+    default: return nil
+    }
   }
 
   /// The type of the property or the variable that a name means, by its declaration or by the call that makes it; `nil` for

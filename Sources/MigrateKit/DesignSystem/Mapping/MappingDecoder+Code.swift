@@ -83,7 +83,7 @@ extension Site {
   static func sites(of category: TokenCategory) -> [Site] {
     switch category {
     case .color: [.color, .shapeStyle, .uiColor, .nsColor, .cgColor, .any]
-    case .font: [.font, .uiFont, .nsFont, .any]
+    case .font: [.font, .uiFont, .nsFont, .viewModifier, .any]
     case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
       [.cgFloat, .double, .float, .number]
     case .shadow: [.viewModifier, .layer]

@@ -39,6 +39,8 @@ struct ThemeReader {
   var left: Set<Int32> = []
   /// The constants that functions of views only pass on, by the code of the function.
   var forwarded: [String: ForwardedStyle] = [:]
+  /// The functions of views that set the font of a case that they take.
+  var fontFunctions: [Int32] = []
   /// What code makes of functions for any size.
   var calledStyles: [CalledStyle] = []
   /// The strings in the code of each token, and the targets that see the token.
@@ -121,6 +123,7 @@ struct ThemeReader {
     }
     addInstances(instances, themes)
     addCases(themes)
+    addFontFunctions()
     addThemes(themes)
     addStyles(of: chosen)
     addCalledStyles()

@@ -266,7 +266,10 @@ package struct ThemeSurvey: Sendable {
         token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file),
         isOfWideType: wide.declare(token))
     }
-    if !isTheme { close(code, useNames) }
+    if !isTheme {
+      let shown = Set(usage.keys).subtracting(usageInCode.keys)
+      close(code, useNames, shown: shown)
+    }
     NamedRoles.pair(&tokens)
     NamedRoles.separate(&tokens, usage: usage)
     NamedRoles.yield(&tokens, usage: usage) { names.words(for: $0.file) }

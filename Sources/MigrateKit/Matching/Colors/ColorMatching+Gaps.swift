@@ -142,8 +142,12 @@ extension ColorMatching {
   /// Why the tokens that have the color do not match, the most specific cause first; `nil` if that of none explains
   /// the gap.
   private func reason(_ near: [Refusal]) -> Reason? {
-    // That some opaque white exists explains no overlay.
-    let refused = near.filter { !code.isNeutral || $0.comparedToken.alpha != .composable }
+    // That some opaque white exists explains no overlay, nor what is white in light mode alone a white.
+    let refused = near.filter { refusal in
+      !code.isNeutral
+        || refusal.comparedToken.alpha != .composable
+          && (refusal.cause == .role || !comparison(refusal.comparedToken).changesInDark)
+    }
     if let refusal = refused.first(where: { $0.cause == .meaning }) {
       return ReasonMessages.meaningNotStated(token(refusal), share(of: refusal))
     }
@@ -189,6 +193,7 @@ extension ColorMatching {
       .filter { comparedToken in
         comparedToken.distance <= context.thresholds.reviewColor && isServing(comparedToken)
           && !comparedToken.changesInDark
+          && index.colors[comparedToken.color].value.commonAlpha == 255
           && !words.isDisjoint(with: NameWords.split(index.tokens[comparedToken.token].ownName))
       }.min(by: Self.precedes)
   }

@@ -150,15 +150,15 @@ struct FontMatching {
 
   /// The font most like the code, whatever it is for.
   private func nearestOfOtherUse() -> DesignToken? {
-    let fonts = context.index.tokens.compactMap { token -> (token: DesignToken, font: FontValue)? in
-      guard case .font(let font) = token.value, !token.isForAliasesOnly || token.isReserved else {
-        return nil
-      }
-      return (token, font.normalized)
+    let tokens = context.index.tokens
+    let fonts = tokens.indices.compactMap { place -> (token: Int, comparison: FontComparison)? in
+      guard case .font(let font) = tokens[place].value,
+        !tokens[place].isForAliasesOnly || tokens[place].isReserved
+      else { return nil }
+      return (place, FontComparison(code, font.normalized))
     }
-    return fonts.min {
-      FontComparison.precedes(FontComparison(code, $0.font), FontComparison(code, $1.font))
-    }?.token
+    return fonts.min { FontComparison.precedes($0.comparison, $1.comparison) }
+      .map { tokens[$0.token] }
   }
 
   // MARK: What holds the match

@@ -162,22 +162,12 @@ extension ReasonMessages {
         + ", which nothing here names; add one for this use")
   }
 
-  /// The app hardly uses the tokens of a category, so that only their names can ask for them; the nearest is named.
-  static func noneInForce(
-    _ category: TokenCategory, _ tokens: [DesignToken], near number: Double?
-  ) -> Reason {
-    func distance(_ token: DesignToken) -> Double {
-      number.flatMap { number in token.value.number.map { abs($0 - number) } } ?? 0
-    }
-    guard let nearest = tokens.min(by: { distance($0) < distance($1) }),
-      tokens.count == 1 || number != nil
-    else {
-      return Reason(
-        .tooFar,
-        "the mapping gives no \(category.noun) of the design system a role, so that the value alone asks for none; "
-          + "choose one in a review")
-    }
-    return nearestReserved(nearest, isOnly: tokens.count == 1, near: number)
+  /// The app hardly uses the tokens of a category, so that only their names can ask for them.
+  static func noneInForce(_ category: TokenCategory) -> Reason {
+    Reason(
+      .tooFar,
+      "the mapping gives no \(category.noun) of the design system a role, so that the value alone asks for none; "
+        + "choose one in a review")
   }
 
   /// The token nearest to a number, or the only one, matches nothing by its value.

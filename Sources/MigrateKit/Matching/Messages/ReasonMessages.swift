@@ -162,9 +162,14 @@ package enum ReasonMessages {
       values: ["token": .text(path)])
   }
 
-  static func noCode(_ path: String, site: Site) -> Reason {
+  /// `modifier` is the call of the app's function of views that sets a font; `nil` for none.
+  static func noCode(_ path: String, site: Site, modifier: String? = nil) -> Reason {
     Reason(
-      .noCode, "the mapping has no code for \(path) \(place(site)); add it under 'code'",
+      .noCode,
+      modifier.map {
+        "a view gets \(path) by '.\($0)', which may set more than the font; "
+          + "write that in place of '.font(…)'"
+      } ?? "the mapping has no code for \(path) \(place(site)); add it under 'code'",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 

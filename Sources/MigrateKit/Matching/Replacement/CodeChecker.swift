@@ -3,16 +3,33 @@
 struct CodeChecker: Sendable {
   let model: ProjectModel
   let resolver: NameResolver
+  /// The messages of faults, from the target's point of view.
+  let faults: FaultMessages
 
   init(_ model: ProjectModel, target: Int) {
     self.model = model
     resolver = NameResolver(model.names, target: target)
+    faults = FaultMessages(model: model, resolver: resolver)
   }
 
   /// The state of a token's code at the place where it would be written.
   func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
+    var (standing, principal, isKnown) = named(by: code, site: site, at: place)
+    if isKnown { return standing }
+    if standing.asset == nil, site.colorType != nil, !model.assets.isEmpty {
+      let question = PlacedCode(code: standing.code, site: site, place: place)
+      standing.asset = values(of: question).asset(of: question)
+    }
+    settle(&standing, principal, site: site, at: place)
+    return standing
+  }
+
+  /// What the names in a token's code are, and whether that is all there is to know; else the value is still missing.
+  func named(
+    by code: String, site: Site, at place: NameResolver.Place
+  ) -> (standing: CodeStanding, principal: NameResolution?, isKnown: Bool) {
     let outline = model.names.parsed(code).outline
     var standing = CodeStanding(code: code)
     if site.colorType != nil { standing.asset = model.asset(of: code) }
@@ -26,7 +43,7 @@ struct CodeChecker: Sendable {
           standing.fault = faults.fault(for: .unreachable(place), chain: chain, code: code)
           standing.isOutOfReach = true
           standing.declaration = place
-          return standing
+          return (standing, nil, true)
         }
         standing.modules += modules(of: resolution)
         if site.colorType != nil { standing.asset = standing.asset ?? asset(of: chain, resolution) }
@@ -36,13 +53,13 @@ struct CodeChecker: Sendable {
         }
       case .failure(let failure):
         guard let proof = proof(of: chain, after: failure, at: place, &standing) else {
-          return standing
+          return (standing, nil, true)
         }
         if outline.memberChains.count == 1, let home = home(of: failure) {
           var declared = CodeChecker(model, target: home)
             .standing(of: code, site: site, at: NameResolver.Place())
           declared.modules = proof
-          return declared
+          return (declared, nil, true)
         }
         isExternal = true
         if site.colorType != nil { standing.asset = standing.asset ?? asset(ofExternal: chain) }
@@ -50,21 +67,11 @@ struct CodeChecker: Sendable {
       }
     }
     standing.modules = standing.modules.uniqued()
-    if isExternal { return standing }
-    if let fault = assetFault(in: outline) {
-      standing.fault = fault
-      return standing
-    }
-    if let twin = systemTwin(of: standing.declaration) {
-      standing.fault = faults.systemTwin(standing.code, twin)
-      return standing
-    }
-    if standing.asset == nil, site.colorType != nil, !model.assets.isEmpty {
-      let question = PlacedCode(code: standing.code, site: site, place: place)
-      standing.asset = values(of: question).asset(of: question)
-    }
-    settle(&standing, principal, site: site, at: place)
-    return standing
+    if isExternal { return (standing, principal, true) }
+    standing.fault =
+      assetFault(in: outline)
+      ?? systemTwin(of: standing.declaration).map { faults.systemTwin(standing.code, $0) }
+    return (standing, principal, standing.fault != nil)
   }
 
   /// The project's declaration of a name that means the system's here, where it is not visible: an app's
@@ -87,9 +94,6 @@ struct CodeChecker: Sendable {
     return declaration
   }
 
-  /// The messages of faults, from the target's point of view.
-  var faults: FaultMessages { FaultMessages(model: model, resolver: resolver) }
-
   // MARK: Chains
 
   /// Whether a chain names anything that must be declared.
@@ -111,7 +115,10 @@ struct CodeChecker: Sendable {
     let start = chain.span.lowerBound
     let open = outline.encloser(start)
     guard open >= 0, let call = outline.call(at: open) else { return site.rawValue }
-    if let type = parameterType(ofArgumentAt: start, in: call, outline, at: place) { return type }
+    let receiver = site.receiver
+    if let type = parameterType(ofArgumentAt: start, in: call, of: receiver, outline, at: place) {
+      return type
+    }
     let segment = outline.segmentStart(start)
     let isLabeled = outline.kind(segment) == .identifier && outline.kind(segment + 1) == .colon
     let label = isLabeled ? outline.name(segment) : nil
@@ -153,17 +160,20 @@ struct CodeChecker: Sendable {
 
   /// The type of the parameter that an argument is given for, where a function or a case of the project is called.
   private func parameterType(
-    ofArgumentAt start: Int, in call: CallExpression, _ outline: SyntaxOutline,
-    at place: NameResolver.Place
+    ofArgumentAt start: Int, in call: CallExpression, of receiver: String?,
+    _ outline: SyntaxOutline, at place: NameResolver.Place
   ) -> String? {
     let head = outline.chainStart(call.name)
     let text = outline.text(head..<call.close + 1)
     guard let chain = model.names.parsed(text).outline.memberChains.first else { return nil }
     // `.text(.light)` of `color(for: .text(.light))`
     let around = chain.isImplicit ? outline.call(at: outline.encloser(head)) : nil
-    let owner = around.flatMap { parameterType(ofArgumentAt: head, in: $0, outline, at: place) }
-    guard chain.names.count > 1 || owner != nil,
-      case .success(let resolution) = resolver.resolve(chain, at: place, implicitType: owner),
+    let owner = around.flatMap {
+      parameterType(ofArgumentAt: head, in: $0, of: receiver, outline, at: place)
+    }
+    guard chain.names.count > 1 || owner != nil || receiver != nil,
+      case .success(let resolution) = resolver.resolve(
+        chain, at: place, implicitType: owner, receiver: receiver),
       let declared = resolution.declarations.last.map({ model.index[$0] }),
       declared.kind == .function || declared.kind == .enumCase,
       let position = outline.arguments(call).firstIndex(where: { $0.value.contains(start) })
@@ -226,6 +236,12 @@ struct CodeChecker: Sendable {
         standing.fault = fault
         return
       }
+    }
+    // Reasons name the call that sets a font, and nothing is replaced by it.
+    if site == .viewModifier, let declared = standing.declaration.map({ model.index[$0] }),
+      FontFunction(declared, resolver) != nil
+    {
+      return
     }
     // Values do not depend on the limits.
     var inner = place

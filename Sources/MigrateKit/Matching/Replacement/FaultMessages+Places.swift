@@ -54,6 +54,10 @@ extension FaultMessages {
 
   /// A type, or a member of an extension, that a file declares and that some file of the target declares as well.
   func twin(ofFile file: Int32) -> String? {
+    twins.value(of: file) { firstTwin(ofFile: file) }
+  }
+
+  private func firstTwin(ofFile file: Int32) -> String? {
     model.index.declarations(ofFile: file).first { own in
       guard !own.isExtension, own.access > .fileprivate else { return false }
       let others =

@@ -3,6 +3,8 @@
 struct FaultMessages: Sendable {
   let model: ProjectModel
   let resolver: NameResolver
+  /// What files declare that some file of the target declares as well, by the number of the file.
+  let twins = Memo<Int32, String?>()
 
   private typealias Fault = CodeStanding.Fault
 

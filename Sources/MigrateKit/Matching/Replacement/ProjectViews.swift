@@ -41,6 +41,7 @@ package final class ProjectViews: Sendable {
   private func view(of targets: [Int]) -> ProjectView {
     // A view that kept this object, which keeps the view, would never be freed.
     let model = model
+    let first = standings[targets[0]]
     let seen = CodeStandings(
       model, targets: targets, each: targets.map { standings[$0] })
     @Sendable func standing(_ code: String, _ site: Site) -> CodeStanding? {
@@ -60,7 +61,12 @@ package final class ProjectViews: Sendable {
         // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
         let codes = model.system.tokens.flatMap { RecordedSystem.codes(of: $0, in: model.system) }
         return DeclarationsBehind(
-          codes.compactMap { standing($0.code, $0.site)?.declaration },
+          codes.compactMap { code, site in
+            model.isUnknown(code)
+              ? nil
+              : first.declaration(
+                of: PlacedCode(code: code, site: site, place: .init(condition: site.condition)))
+          },
           of: codes.map(\.code) + model.constantsWithoutValue, in: model, target: targets[0]
         ).names
       })

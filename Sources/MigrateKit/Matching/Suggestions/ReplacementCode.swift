@@ -24,10 +24,9 @@ struct ReplacementCode: Sendable {
   /// its target.
   func code(of members: [Int], at site: Site) -> TokenCode? {
     for member in members {
-      let token = tokens[member]
       func own(_ path: String) -> TokenCode? { codes[path].flatMap { code(in: $0, at: site) } }
-      if let found = own(token.path) { return found }
-      for path in token.aliasOf {
+      if let found = own(tokens[member].path) { return found }
+      for path in tokens[member].aliasOf {
         if let found = own(path) { return found }
       }
     }

@@ -230,7 +230,9 @@ struct SuggestionBuilder {
     if case .font = candidate.form, candidate.code != nil {
       return ReasonMessages.fixedWeightOrSlant(candidate.group.name, site: site)
     }
-    return ReasonMessages.noCode(candidate.group.name, site: site)
+    let modifier =
+      site == .font ? context.code.code(of: candidate.group.members, at: .viewModifier) : nil
+    return ReasonMessages.noCode(candidate.group.name, site: site, modifier: modifier?.text)
   }
 
   /// Whether Interface Builder names a token without Swift code: it takes the colors of the catalogs by their

@@ -125,6 +125,7 @@ package struct Evaluator {
   ) -> Worth {
     choices = Choices()
     cost = Cost()
+    assetsRead = []
     var outcomes = Outcomes()
     var open: EvaluationStop?
     for _ in 0..<Self.maximumRuns {
@@ -183,6 +184,9 @@ package struct Evaluator {
       throw .tooDeep
     }
   }
+
+  /// Whether the last evaluation read a color set on any path.
+  var hasReadAssets: Bool { !assetsRead.isEmpty }
 
   /// Notes a color set that was read.
   mutating func note(_ asset: ReadAsset) { assetsRead.insert(asset) }

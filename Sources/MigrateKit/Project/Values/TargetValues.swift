@@ -23,6 +23,8 @@ package final class TargetValues: @unchecked Sendable {
   private var known: [PlacedCode: Worth] = [:]
   private var knownPaint: [PlacedCode: [ColorValue]?] = [:]
   private var knownAssets: [PlacedCode: String?] = [:]
+  /// The code whose value some color set has a part in.
+  private var readers: Set<PlacedCode> = []
   private let meanings = Memo<PlacedCode, CodeMeaning?>()
 
   init(_ evaluator: Evaluator) {
@@ -56,6 +58,8 @@ package final class TargetValues: @unchecked Sendable {
   func asset(of question: PlacedCode) -> String? {
     lock {
       if let known = knownAssets[question] { return known }
+      _ = computed(question)
+      guard readers.contains(question) else { return nil }
       let asset = evaluator.asset(ofCode: question.code, at: question.place)
       knownAssets[question] = .some(asset)
       return asset
@@ -64,10 +68,15 @@ package final class TargetValues: @unchecked Sendable {
 
   private func computed(_ question: PlacedCode) -> Worth {
     if let worth = known[question] { return worth }
-    let worth =
-      colorBeforeConversion(question)
-      ?? evaluator.worth(ofCode: question.code, at: question.place, expecting: question.site)
+    let worth = colorBeforeConversion(question) ?? evaluated(question)
     known[question] = worth
+    return worth
+  }
+
+  private func evaluated(_ question: PlacedCode) -> Worth {
+    let worth = evaluator.worth(
+      ofCode: question.code, at: question.place, expecting: question.site)
+    if evaluator.hasReadAssets { readers.insert(question) }
     return worth
   }
 
@@ -76,7 +85,9 @@ package final class TargetValues: @unchecked Sendable {
   private func colorBeforeConversion(_ question: PlacedCode) -> Worth? {
     guard question.site.colorType != nil, let core = unconverted(question) else { return nil }
     let worth = computed(core)
-    return worth.isColor ? worth : nil
+    guard worth.isColor else { return nil }
+    if readers.contains(core) { readers.insert(question) }
+    return worth
   }
 
   /// The argument of Apple's conversions: `Theme.text` of `UIColor(Theme.text)` and of

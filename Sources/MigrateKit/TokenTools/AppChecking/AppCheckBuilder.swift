@@ -53,6 +53,8 @@ struct AppCheckBuilder {
   /// The declaration of a token in one target.
   enum Outcome {
     case declared(StyleValue, CodeStanding, Site)
+    /// It is the call of a function of views that sets a font, which reasons name and nothing is replaced by.
+    case called
     case unknown(code: String, reason: String)
     case hidden
     case missing
@@ -73,6 +75,7 @@ struct AppCheckBuilder {
         if let value = standing.value?.measured(as: token.category) {
           return .declared(value, standing, site)
         }
+        if token.category == .font, site == .viewModifier { return .called }
         result = result.preferring(
           .unknown(code: code, reason: unvalued(standing, token.category)))
         continue
@@ -125,6 +128,7 @@ struct AppCheckBuilder {
           inApp: declared, site: best.site))
       return
     }
+    if seen.contains(where: \.isCalled) { return }
     if case .unknown(let code, let reason)? = seen.first(where: \.isUnknown) {
       check.unknown.append(
         AppCheck.Unknown(token: token.path, code: code, place: place, reason: reason))
@@ -161,6 +165,7 @@ struct AppCheckBuilder {
 
 extension AppCheckBuilder.Outcome {
   fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  fileprivate var isCalled: Bool { if case .called = self { true } else { false } }
   fileprivate var isHidden: Bool { if case .hidden = self { true } else { false } }
 
   /// The more informative of the two: an unknown value, then code that is not visible, then none.

@@ -115,6 +115,47 @@ import Testing
     #expect(result.text.contains("several values: #CCCCCC (light) and #4D4D4D (dark)"))
   }
 
+  /// The call that sets a font is declared, and its value, which nothing is replaced by, need not be known; nor is that of
+  /// a default argument unknown.
+  @Test func functionsOfFontsAreFound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Fonts.swift",
+      """
+      import SwiftUI
+      enum AppFont { case title, note; var size: CGFloat { self == .title ? 24 : 12 } }
+      extension View {
+        func appFont(_ style: AppFont) -> some View { font(.system(size: style.size)) }
+      }
+      extension UIFont {
+        enum Face: String { case bold = "Inter-Bold"; static func standard() -> Face { .bold } }
+        static func inter(_ size: CGFloat = 14, face: Face = Face.standard()) -> UIFont {
+          UIFont(name: face.rawValue, size: size)!
+        }
+      }
+      """)
+    func check(_ codes: String) throws -> String {
+      try folder.write(
+        "design/m.json",
+        #"{ "name": "X", "tokens": ["x.tokens.json"], "code": { "tokens": \#(codes) } }"#)
+      return try BuiltTool.run(["tokens", "check", "--app", ".", "design/m.json"], in: folder).text
+    }
+    try folder.write(
+      "design/x.tokens.json",
+      """
+      { "font": { "$type": "typography",
+        "note": { "$value": { "fontFamily": "System", "fontSize": "12px" } },
+        "inter": { "$value": { "fontFamily": "Inter", "fontWeight": 700, "fontSize": "14px" } } } }
+      """)
+    let codes = #"""
+      { "font.note": { "ViewModifier": "appFont(.note)" }, "font.inter": { "UIFont": "UIFont.inter()" } }
+      """#
+    let found = try check(codes)
+    #expect(found.contains("2 tokens · no mistake"), "\(found)")
+    let missing = try check(codes.replacing("appFont", with: "textFont"))
+    #expect(missing.contains("'textFont(.note)'"), "\(missing)")
+  }
+
   @Test func exitsWithOneOnlyWithCheck() throws {
     #expect(try AppCheckProject().check("--check").status == 1)
   }

@@ -126,6 +126,22 @@ struct FontMatchingTests {
         == "UIFont.body")
   }
 
+  @Test("a font that a function of views sets is named with the call, which may set more")
+  func functionOfViews() {
+    var system = TestSystem.designSystem(body)
+    system.codes["body"] = [.viewModifier: TokenCode("appFont(.body)")]
+    let answer = system.answer(.font(FontValue(size: 16)))
+    #expect(answer.heldBy == [.noCode])
+    #expect(
+      answer.message(.noCode)
+        == "a view gets body by '.appFont(.body)', which may set more than the font; "
+        + "write that in place of '.font(…)'")
+    let uiFont = system.answer(.font(FontValue(size: 16), site: .uiFont))
+    #expect(
+      uiFont.message(.noCode)
+        == "the mapping has no code for body where a UIFont is expected; add it under 'code'")
+  }
+
   @Test("of two equal tokens, the one with code at the site is chosen")
   func onlyOneCanBeWritten() throws {
     let font = """

@@ -93,6 +93,9 @@ import Testing
     ("let label = UILabel(); use(FONT)", "UIFont.title!"),
     ("let label = UILabel(); cell.label.do { $0.font = FONT }", "UIFont.title!"),
     ("} ; func chart(label: ChartLabel) { label.font = FONT", "UIFont.title!"),
+    ("} ; class Title: UILabel { func a() { self.font = FONT }", "UIFont.title"),
+    ("} ; class Title: BrandLabel { func a() { self.font = FONT }", "UIFont.title!"),
+    ("} ; class Title: UIView { func a() { self.font = FONT }", "UIFont.title!"),
   ]) func anOptionalFontIsUnwrappedWhereItMustBe(code: String, replacement: String) throws {
     let project = try MappedProject(
       mapping: """

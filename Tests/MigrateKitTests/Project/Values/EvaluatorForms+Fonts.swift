@@ -233,6 +233,8 @@ extension EvaluatorForms {
       extension UIFont.Inter { static let note = Self.bold.font(size: 12) }
       struct Face { func font(size: CGFloat) -> UIFont { .systemFont(ofSize: size * 2) } }
       extension UIFont { static let lost = Inter.bold.font(size: 36) }
+      private typealias Body = KitFontFamily.Inter
+      extension UIFont { static let aliased = Body.bold.font(size: 15) }
       extension Builder { static let made = Inter.bold.font(size: 36) }
       """,
       worths: """
@@ -249,6 +251,7 @@ extension EvaluatorForms {
         KitFontFamily.Lora.note = 24
         UIFont.Inter.note = ? no declaration of 'UIFont.Inter.bold' was read
         UIFont.lost = ? no declaration of 'Inter' was read
+        UIFont.aliased = 15 bold Inter
         Builder.made = ? no declaration of 'Inter' was read
         """),
     EvaluatorForm(

@@ -79,8 +79,10 @@ struct PassedMembers: Sendable {
     var held: [String: [TokenCategory: Set<String>]] = [:]
     var known: [String: Bool] = [:]
     for token in tokens where token.enumCase != nil || token.hasStyleType {
-      for code in token.codes.values {
-        guard let member = Self.member(in: code), member.isRead else { continue }
+      for (site, code) in token.codes {
+        guard let member = site == .viewModifier ? Self.element(token) : Self.member(in: code),
+          member.isRead
+        else { continue }
         codes[member.type, default: [:]][member.name, default: []].insert(code)
         let name = "\(member.type).\(member.name)"
         held[name, default: [:]][token.category, default: []].insert(token.path)
@@ -124,6 +126,14 @@ struct PassedMembers: Sendable {
       names[first - 1], names[..<first].joined(separator: "."), names[first],
       names.count > first + 1
     )
+  }
+
+  /// The same of a font that a function of views sets: `AppFont`, `title` of `appFont(.title)`.
+  private static func element(
+    _ token: ImportedToken
+  ) -> (type: String, path: String, name: String, isRead: Bool)? {
+    guard let name = token.enumCase, case .member(let owner) = token.source else { return nil }
+    return (DeclaredType.base(of: owner), owner, name, true)
   }
 
   /// Whether a type says how a text is set, apart from its font: by its properties, or by those of what they return.

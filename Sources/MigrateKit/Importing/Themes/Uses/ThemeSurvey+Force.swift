@@ -4,7 +4,12 @@ import MigrateKitCore
 
 extension ThemeSurvey {
   /// Lets tokens match nothing by their value alone where the app's uses show that they are not in force.
-  mutating func close(_ uses: [TokenUseReading], _ names: TokenUseNames) {
+  ///
+  /// - Parameters:
+  ///   - uses: The uses in code.
+  ///   - names: The names by which they were read.
+  ///   - shown: The paths of the tokens that only files of Interface Builder use.
+  mutating func close(_ uses: [TokenUseReading], _ names: TokenUseNames, shown: Set<String>) {
     let themes = Self.themeFiles(tokens)
     let users = users(uses, names, themes: themes)
     let shipping = uses.filter { !PathPlace.isTest($0.path) }
@@ -59,8 +64,14 @@ extension ThemeSurvey {
       tokens[index].guess.isPlain = true
       tokens[index].guess.isOutOfForce = true
       tokens[index].guess.isNeverNamed = other != nil || computed?.isOnlyComputed ?? false
-      tokens[index].guess.evidence = "the app's uses: \(doubt)"
+      let sentence = shown.contains(path) ? Self.shown(doubt) : doubt
+      tokens[index].guess.evidence = "the app's uses: \(sentence)"
     }
+  }
+
+  /// A doubt about a color that only files of Interface Builder use.
+  private static func shown(_ doubt: String) -> String {
+    doubt.replacing("no code uses it", with: "only Interface Builder's files use it")
   }
 
   /// How often code uses each token, and the tokens that it uses only with the whole style that they are part of.

@@ -78,6 +78,14 @@ import Testing
       "a.mask(Reader { if b { Rectangle().fill(.red) } })", "effect strong ShapeStyle: in a mask"),
     Case(
       "a.mask { b { Rectangle().fill(.red) } }", "effect strong ShapeStyle: in a mask"),
+    Case(
+      "struct FadeMask { var a: some View { b { Rectangle().fill(.red) } } }",
+      "effect strong ShapeStyle: in a mask"),
+    Case(
+      "var fadeMask: some View { Rectangle().fill(.red) }", "effect strong ShapeStyle: in a mask"),
+    Case(
+      "struct Masked { var a: some View { Rectangle().fill(.red) } }",
+      "fill strong ShapeStyle: argument of fill(_:)"),
     Case("if a.mask { Rectangle().fill(.red) }", "fill strong ShapeStyle: argument of fill(_:)"),
     Case(
       "func f() -> Color { var textColor = ink(); textColor = .red; return textColor }",

@@ -16,8 +16,12 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether a lexeme is in what masks a view, of which only the opacity is seen: in the arguments or the closure of `mask`.
+  /// Whether a lexeme is in what masks a view, of which only the opacity is seen: in the arguments or the closure of `mask`,
+  /// or in a type or a member that is called so, `GradientMask`.
   func isInMask(_ index: Int) -> Bool {
+    let type = enclosingType(of: index).map { $0.name.upperBound - 1 }
+    let member = enclosingMember(of: index).flatMap(memberNameIndex)
+    if [type, member].contains(where: { $0.map(isCalledMask) ?? false }) { return true }
     guard contains(.mask) else { return false }
     var open = encloser(index)
     for _ in 0..<Self.maximumDepth where open >= 0 {
@@ -26,6 +30,12 @@ extension SyntaxOutline {
       open = encloser(open)
     }
     return false
+  }
+
+  private func isCalledMask(_ name: Int) -> Bool {
+    let bytes = nameBytes(name)
+    return bytes.suffix(3).elementsEqual("ask".utf8)
+      && NameWords.split(String(decoding: bytes, as: UTF8.self)).last == "mask"
   }
 
   /// The name of the call that a closure is passed to: trailing, or as an argument.

@@ -1,0 +1,99 @@
+/// A function of views that sets the font of a case that it takes: `func appFont(_ style: AppFont) -> some View`, which
+/// calls `font(_:)` itself or applies a modifier that does.
+package struct FontFunction {
+  /// The enum whose case it takes, by its qualified name.
+  package let type: String
+  private let parameter: DeclaredParameter
+  private let name: String
+  /// The code of the font, in which `argument` stands for the case, and where it is.
+  private let code: SyntaxOutline
+  private let value: Range<Int>
+  private let argument: String
+  package let place: NameResolver.Place
+
+  /// Reads a function; `nil` for one that takes anything else, or whose font is not set in one place.
+  package init?(_ declared: Declaration, _ resolver: NameResolver) {
+    let required = declared.parameters.filter { $0.defaultValue == nil }
+    guard declared.kind == .function, required.count == 1,
+      let type = resolver.qualified(required[0].type, within: declared.owner),
+      !resolver.index.cases(ofEnum: type).isEmpty,
+      let found = Self.font(in: declared, of: required[0], resolver)
+    else { return nil }
+    self.type = type
+    parameter = required[0]
+    name = declared.name
+    (code, value, argument, place) = found
+  }
+
+  /// The call that sets the font of a case: `appFont(.title)`.
+  package func call(for element: String) -> String {
+    let label = parameter.label.map { "\($0): " } ?? ""
+    return "\(Self.quoted(name))(\(label).\(Self.quoted(element)))"
+  }
+
+  /// The code of the font of a case.
+  package func font(of element: String) -> String {
+    let element = "\(type).\(Self.quoted(element))"
+    var text = ""
+    var start = value.lowerBound
+    for index in value where code.name(index) == argument && code.kind(index + 1) != .colon {
+      var first = index
+      if code.kind(index - 1) == .period {
+        guard code.isText(index - 2, "self") else { continue }
+        first = index - 2
+      }
+      text += code.text(start..<first) + element
+      start = index + 1
+    }
+    return text + code.text(start..<value.upperBound)
+  }
+
+  private static func quoted(_ name: String) -> String {
+    (try? SwiftName.member(name[...], afterDot: true)) ?? name
+  }
+
+  private typealias Font = (
+    code: SyntaxOutline, value: Range<Int>, argument: String, place: NameResolver.Place
+  )
+
+  private static func font(
+    in declared: Declaration, of parameter: DeclaredParameter, _ resolver: NameResolver
+  ) -> Font? {
+    let outline = resolver.project.parsed(declared.code ?? "").outline
+    if let value = onlyFont(in: outline) {
+      let place = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+      return (outline, value, parameter.name, place)
+    }
+    let index = resolver.index
+    for call in calls(in: outline) {
+      let modifier = outline.name(call.name)
+      guard
+        let type = index.types(modifier).first(where: {
+          index[$0].inherited.contains("ViewModifier")
+        }),
+        outline.arguments(call).contains(where: { outline.text($0.value) == parameter.name }),
+        let body = index.members("body", of: modifier).first,
+        case let kept = index.members(of: modifier).map({ index[$0] }).filter({
+          $0.kind == .property && !$0.isStatic && $0.type == parameter.type
+        }), kept.count == 1,
+        case let code = resolver.project.parsed(index[body].code ?? "").outline,
+        let value = onlyFont(in: code)
+      else { continue }
+      let place = NameResolver.Place(file: index[type].file, enclosingType: modifier)
+      return (code, value, kept[0].name, place)
+    }
+    return nil
+  }
+
+  private static func calls(in outline: SyntaxOutline) -> [CallExpression] {
+    outline.lexemes.indices.filter { outline.kind($0) == .leftParen }.compactMap(outline.call(at:))
+  }
+
+  /// The argument of the only call of `font(_:)`.
+  private static func onlyFont(in outline: SyntaxOutline) -> Range<Int>? {
+    let calls = calls(in: outline).filter { outline.isText($0.name, "font") }
+    guard calls.count == 1, case let arguments = outline.arguments(calls[0]), arguments.count == 1
+    else { return nil }
+    return arguments[0].value
+  }
+}
