@@ -70,6 +70,7 @@ struct ReservedTokens: Sendable {
           && (!code.knowsDark && !code.isNeutral || isSame(ColorComparison(code, token.value)))
           || reach > 0 && !token.value.light.sample.isPlain
             && code.light.alpha == token.value.light.alpha
+            && (!code.isNeutral || !ColorComparison(code, token.value).changesInDark)
             && ColorComparison(code, token.value).distance <= reach
       }.map(\.token)
     case .font(let font):

@@ -45,6 +45,9 @@ import Testing
     let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
     let answer = TestSystem.designSystem(adaptive, note).answer(.color("#FFFFFF", .text))
     #expect(answer.message(.tooFar) == "no token for text has this color; add one")
+    let gray = reserved(TestSystem.color("color.sand", "#8A8A8B", dark: "#333333", roles: []))
+    let ofGray = TestSystem.designSystem(gray, note).answer(.color("#8A8A8A", .icon))
+    #expect(ofGray.message(.meaningNotStated) == nil)
     // A hue is hardly equal by chance.
     let brand = reserved(TestSystem.color("color.berry", "#AA2255", dark: "#00285A", roles: []))
     let hue = TestSystem.designSystem(brand, note).answer(.color("#AA2255", .text))

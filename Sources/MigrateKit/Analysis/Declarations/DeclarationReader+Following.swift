@@ -84,8 +84,8 @@ extension DeclarationReader {
   /// What the kept functions from an index on take by default, of what the file declares: `weight: Weight = .regular`,
   /// `face: Face = Face.standard()`.
   private func defaults(from start: Int, _ members: [Int]) -> [[UInt8]] {
-    let names = found[start...].lazy.flatMap(\.declaration.parameters).flatMap { parameter in
-      parameter.defaultValue.map(Self.names) ?? []
+    let names = found[start...].flatMap { one in
+      one.declaration.parameters.flatMap { $0.defaultValue.map(Self.names) ?? [] }
     }.filter { followed?.contains($0) != true && !interest.contains($0) }
     // A file is read again only for what it declares.
     guard !names.isEmpty, outline.contains(.case) || outline.contains(.static) else { return [] }

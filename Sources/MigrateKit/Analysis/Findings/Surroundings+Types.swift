@@ -64,25 +64,42 @@ extension SyntaxOutline {
     let view = configuredView(assignedTo: target) ?? owner
     guard target.count == 3 || target.count == 5 && isText(target.lowerBound, "self"),
       kind(view - 1) != .period || isText(view - 2, "self"),
-      let type = inheritedType(of: view) ?? statedType(of: view)
+      let type = statedType(of: view) ?? inheritedType(of: view, property)
     else { return false }
     return Self.texts.contains(type)
       || type.hasPrefix("UI") && ["backgroundColor", "tintColor"].contains(name(property))
   }
 
-  /// The type of UIKit's that `self` inherits from, or that `view` and `contentView` have in what inherits from a controller
-  /// or a cell; `nil` for any other name.
-  private func inheritedType(of view: Int) -> String? {
+  /// The view of UIKit's that `self` inherits from, or that `self.view` is in a controller and `self.contentView` in a cell;
+  /// `nil` for any other name, and where the file declares a property of the name that is assigned to.
+  private func inheritedType(of view: Int, _ property: Int) -> String? {
     guard let type = enclosingType(of: view), type.keyword == .class, !type.inherited.isEmpty,
-      case let base = text(type.inherited.lowerBound), base.hasPrefix("UI")
+      !properties.contains(where: { nameBytes($0.name) == nameBytes(property) })
     else { return nil }
+    let base = text(type.inherited.lowerBound)
+    if isText(view, "self") { return Self.views.contains(base) ? base : nil }
+    let isOfSelf = kind(view - 1) == .period && isText(view - 2, "self")
+    guard isOfSelf, !properties.contains(where: { nameBytes($0.name) == nameBytes(view) }) else {
+      return nil
+    }
     switch name(view) {
-    case "self": return base
-    case "view" where base.hasSuffix("Controller"), "contentView" where base.hasSuffix("Cell"):
+    case "view" where Self.controllers.contains(base),
+      "contentView" where base == "UITableViewCell" || base == "UICollectionViewCell":
       return "UIView"
     default: return nil
     }
   }
+
+  private static let views: Set<String> = texts.union([
+    "UIView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableView",
+    "UITableViewHeaderFooterView", "UICollectionView", "UIButton", "UIControl", "UIStackView",
+    "UIScrollView", "UIImageView",
+  ])
+
+  private static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIPageViewController",
+  ]
 
   /// The type of the property or the variable that a name means, by its declaration or by the call that makes it; `nil` for
   /// a parameter.

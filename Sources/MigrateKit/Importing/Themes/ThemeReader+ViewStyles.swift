@@ -58,7 +58,7 @@ extension ThemeReader {
       isFont
         ? "it takes \(ThemeMember.types(of: required))"
         : "it sets the \(styles.joined(separator: " and the "))")
-    if styles.contains("font"), required.count == 1 { fontFunctions.append(place) }
+    if styles.contains("font"), declared.owner == "View" { fontFunctions.append(place) }
     if let argument {
       forwarded[".\(declared.name)"] = ForwardedStyle(code: argument, isStyle: isStyle)
     }

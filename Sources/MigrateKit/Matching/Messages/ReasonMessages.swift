@@ -167,8 +167,8 @@ package enum ReasonMessages {
     Reason(
       .noCode,
       modifier.map {
-        "a view gets \(path) by '.\($0)', which may set more than the font; "
-          + "write that in place of '.font(…)'"
+        "views get \(path) by '.\($0)', which may set more than the font; "
+          + "call it where a view has this font"
       } ?? "the mapping has no code for \(path) \(place(site)); add it under 'code'",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }

@@ -19,7 +19,8 @@ struct CodeChecker: Sendable {
     var (standing, principal, isKnown) = named(by: code, site: site, at: place)
     if isKnown { return standing }
     if standing.asset == nil, site.colorType != nil, !model.assets.isEmpty {
-      let question = PlacedCode(code: standing.code, site: site, place: place)
+      var question = PlacedCode(code: standing.code, site: site, place: place)
+      question.place.limits = nil
       standing.asset = values(of: question).asset(of: question)
     }
     settle(&standing, principal, site: site, at: place)
@@ -236,12 +237,6 @@ struct CodeChecker: Sendable {
         standing.fault = fault
         return
       }
-    }
-    // Reasons name the call that sets a font, and nothing is replaced by it.
-    if site == .viewModifier, let declared = standing.declaration.map({ model.index[$0] }),
-      FontFunction(declared, resolver) != nil
-    {
-      return
     }
     // Values do not depend on the limits.
     var inner = place

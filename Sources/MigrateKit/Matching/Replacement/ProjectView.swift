@@ -14,7 +14,7 @@ package final class ProjectView: Sendable {
 
   init(
     _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem,
-    clashes: NameClashes, named: Deferred<Set<String>>
+    clashes: NameClashes, faults: FaultMessages, named: Deferred<Set<String>>
   ) {
     self.model = model
     self.targets = targets
@@ -22,8 +22,7 @@ package final class ProjectView: Sendable {
     self.clashes = clashes
     self.named = named
     self.record = record
-    faults = FaultMessages(
-      model: model, resolver: NameResolver(model.names, target: targets[0]))
+    self.faults = faults
   }
 
   /// Whether no manifest assigns the files to a target.

@@ -8,6 +8,8 @@ package final class ProjectViews: Sendable {
   private let views = Memo<[Int], Deferred<ProjectView>>()
   private let assetViews = Memo<Int, Deferred<ProjectView>>()
   private let standings: [TargetStandings]
+  /// What the tokens come from, as seen by each target.
+  private let behind = Memo<Int, Set<String>>()
   /// Most targets see the same values.
   private let systems = Memo<RecordedSystem.Record, Deferred<RecordedSystem>>()
 
@@ -57,18 +59,9 @@ package final class ProjectViews: Sendable {
     }
     return ProjectView(
       model, targets: targets, standings: seen, record: recorded.value, clashes: clashes,
-      named: Deferred {
-        // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
-        let codes = model.system.tokens.flatMap { RecordedSystem.codes(of: $0, in: model.system) }
-        return DeclarationsBehind(
-          codes.compactMap { code, site in
-            model.isUnknown(code)
-              ? nil
-              : first.declaration(
-                of: PlacedCode(code: code, site: site, place: .init(condition: site.condition)))
-          },
-          of: codes.map(\.code) + model.constantsWithoutValue, in: model, target: targets[0]
-        ).names
+      faults: first.faults,
+      named: Deferred { [behind] in
+        behind.value(of: targets[0]) { first.namesBehind(model.system) }
       })
   }
 

@@ -55,6 +55,13 @@ struct ReplacementCheck: Sendable {
     }
   }
 
+  /// Whether the code around a finding can call a function of views.
+  func sees(modifier code: String, _ finding: Finding) -> Bool {
+    let standing = view.standing(of: code, site: .viewModifier, at: place(of: finding))
+    return standing.declaration != nil
+      && (standing.fault == nil || standing.fault?.code == .valueUnknown)
+  }
+
   /// Whether a finding is in the declaration of a token, in an extension of its type by another name: `AppColor.ink` of
   /// `typealias AppColor = UIColor`, `Kit.ink` of `UIColor.kit.ink`.
   func isInDeclaration(_ finding: Finding) -> Bool {

@@ -3,7 +3,6 @@ package final class TargetStandings: Sendable {
   /// The messages of faults, from the target's point of view.
   var faults: FaultMessages { checker.faults }
   private let known = Memo<PlacedCode, CodeStanding>()
-  private let declarations = Memo<PlacedCode, Int32?>()
   private let checker: CodeChecker
 
   package init(_ model: ProjectModel, target: Int) {
@@ -15,10 +14,20 @@ package final class TargetStandings: Sendable {
     known.value(of: code) { checker.standing(of: code.code, site: code.site, at: code.place) }
   }
 
-  /// The declaration that a token's code names, whatever its value; `nil` for none.
-  func declaration(of code: PlacedCode) -> Int32? {
-    declarations.value(of: code) {
-      checker.named(by: code.code, site: code.site, at: code.place).standing.declaration
-    }
+  /// The names of the declarations that the values of tokens come from, whether or not the target sees these tokens.
+  func namesBehind(_ system: DesignSystem) -> Set<String> {
+    let model = checker.model
+    // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
+    let codes = system.tokens.flatMap { RecordedSystem.codes(of: $0, in: system) }
+    return DeclarationsBehind(
+      codes.compactMap { code, site in
+        model.isUnknown(code)
+          ? nil
+          : checker.named(by: code, site: site, at: .init(condition: site.condition))
+            .standing.declaration
+      },
+      of: codes.map(\.code) + model.constantsWithoutValue, in: model,
+      target: checker.resolver.target
+    ).names
   }
 }

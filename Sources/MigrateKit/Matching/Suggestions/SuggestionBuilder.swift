@@ -209,7 +209,7 @@ struct SuggestionBuilder {
     }
     let (candidate, checked) = checked(candidate, for: finding)
     guard let code = replacement(of: candidate, for: finding) else {
-      return (nil, [noCode(candidate, at: finding.site)], [])
+      return (nil, [noCode(candidate, for: finding)], [])
     }
     if let name = code.requires, !isInScope(name, for: finding) {
       return (nil, [missingRequirement(name, for: finding)], [])
@@ -226,13 +226,18 @@ struct SuggestionBuilder {
   }
 
   /// Why a candidate has no replacement.
-  private func noCode(_ candidate: RankedCandidate, at site: Site) -> Reason {
+  private func noCode(_ candidate: RankedCandidate, for finding: Finding) -> Reason {
     if case .font = candidate.form, candidate.code != nil {
-      return ReasonMessages.fixedWeightOrSlant(candidate.group.name, site: site)
+      return ReasonMessages.fixedWeightOrSlant(candidate.group.name, site: finding.site)
     }
     let modifier =
-      site == .font ? context.code.code(of: candidate.group.members, at: .viewModifier) : nil
-    return ReasonMessages.noCode(candidate.group.name, site: site, modifier: modifier?.text)
+      finding.site == .font
+      ? context.code.code(of: candidate.group.members, at: .viewModifier) : nil
+    return ReasonMessages.noCode(
+      candidate.group.name, site: finding.site,
+      modifier: modifier.map(\.text).flatMap {
+        check?.sees(modifier: $0, finding) ?? true ? $0 : nil
+      })
   }
 
   /// Whether Interface Builder names a token without Swift code: it takes the colors of the catalogs by their

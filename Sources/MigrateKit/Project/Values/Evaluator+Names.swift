@@ -216,8 +216,6 @@ extension Evaluator {
       }
       return try knownProperty(place, of: instance, from: target, as: type)
     } catch {
-      // `var isDarkTheme: Bool` asks what a person chose, or the system.
-      if case .unknown = error, declaration.isDarkFlag { return .bool(isOn(declaration)) }
       // For an enum each case is tried, for a protocol each conforming type.
       guard case .unknown = error, let type, declaration.type?.hasSuffix("?") == false,
         let value = openChoice(of: type, chosenBy: declaration.path)
@@ -374,12 +372,10 @@ extension Declaration {
   /// Whether it is stored and on or off at first: `var isLoaded = false`.
   package var isFlag: Bool { code == "true" || code == "false" }
 
-  /// Whether it says of an object that has an appearance whether that is dark: `isDark` of a `ThemeManager`, or
-  /// `isDarkTheme` of any object.
+  /// Whether it says of an object that has an appearance whether that is dark: `isDark` of a `ThemeManager`.
   fileprivate var isDarkFlag: Bool {
     (type == "Bool" || isFlag) && AppearanceFlag.isName(name)
-      && (AppearanceFlag.isOwner(DeclaredType.base(of: owner))
-        || !Set(NameWords.split(name)).isDisjoint(with: ["theme", "mode", "appearance"]))
+      && AppearanceFlag.isOwner(DeclaredType.base(of: owner))
   }
 }
 

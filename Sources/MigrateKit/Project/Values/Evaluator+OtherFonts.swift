@@ -164,17 +164,23 @@ extension Evaluator {
     return (.text(String(made[first..<last])), chain.span.upperBound)
   }
 
-  /// The names after those of the type that code extends and nothing declares, as the file of a generator would, or after
-  /// those that the first one is an alias of; `nil` where something else declares the type or the first name.
+  /// The names after those of the type that code extends and nothing declares, as the file of a generator would, or with the
+  /// type for which the first one is an alias in the file; `nil` where something else declares the type or the first name.
   private func wholeNames(_ names: [String], in frame: CodeFrame) -> [String]? {
     let owner = frame.place.enclosingType
     let resolver = resolver(for: frame.target)
-    let alias = resolver.index.members(names[0], of: "").lazy.map { resolver.index[$0] }
-      .first { $0.kind == .alias && ($0.access >= .internal || $0.file == frame.place.file) }
-    if let type = alias?.type {
+    let parts = owner.split(at: ".").map(String.init)
+    let aliases = resolver.index.members(names[0], of: "").map { resolver.index[$0] }
+      .filter { $0.kind == .alias && $0.file == frame.place.file }
+    // A type around the code may have the name too.
+    let isShadowed = parts.indices.contains { last in
+      let type = parts[...last].joined(separator: ".")
+      return !resolver.index.members(names[0], of: type).isEmpty
+        || !resolver.index.types("\(type).\(names[0])").isEmpty
+    }
+    if aliases.count == 1, !isShadowed, let type = aliases[0].type {
       return type.split(at: ".").map(String.init) + names.dropFirst()
     }
-    let parts = owner.split(at: ".").map(String.init)
     guard let head = parts.first, !DeclaredType.isSystem(head), !resolver.declaresType(owner) else {
       return nil
     }

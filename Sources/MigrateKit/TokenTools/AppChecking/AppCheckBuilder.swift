@@ -75,7 +75,6 @@ struct AppCheckBuilder {
         if let value = standing.value?.measured(as: token.category) {
           return .declared(value, standing, site)
         }
-        if token.category == .font, site == .viewModifier { return .called }
         result = result.preferring(
           .unknown(code: code, reason: unvalued(standing, token.category)))
         continue
@@ -85,6 +84,8 @@ struct AppCheckBuilder {
       // A framework that a target lacks says nothing of the declaration: `UIColor(Color.ink)` on macOS.
       case .otherPlatform where standing.declaration == nil: break
       case .notVisible, .otherPlatform: result = result.preferring(.hidden)
+      case .valueUnknown where token.category == .font && site == .viewModifier:
+        result = result.preferring(.called)
       default: result = result.preferring(.unknown(code: code, reason: fault.message))
       }
     }
@@ -128,13 +129,12 @@ struct AppCheckBuilder {
           inApp: declared, site: best.site))
       return
     }
-    if seen.contains(where: \.isCalled) { return }
     if case .unknown(let code, let reason)? = seen.first(where: \.isUnknown) {
       check.unknown.append(
         AppCheck.Unknown(token: token.path, code: code, place: place, reason: reason))
     } else if seen.contains(where: \.isHidden) {
       check.partlyVisibleCount += 1
-    } else {
+    } else if !seen.contains(where: \.isCalled) {
       check.missing.append(
         AppCheck.Missing(
           token: token.path, code: code, place: place, nearest: nearestName(to: code)))
@@ -172,7 +172,7 @@ extension AppCheckBuilder.Outcome {
   fileprivate func preferring(_ other: Self) -> Self {
     switch (self, other) {
     case (.missing, _): other
-    case (.hidden, .unknown): other
+    case (.hidden, .unknown), (.called, .unknown): other
     default: self
     }
   }

@@ -115,8 +115,9 @@ import Testing
     #expect(result.text.contains("several values: #CCCCCC (light) and #4D4D4D (dark)"))
   }
 
-  /// The call that sets a font is declared, and its value, which nothing is replaced by, need not be known; nor is that of
-  /// a default argument unknown.
+  /// The call that sets a font is declared, and what a function takes by default is known.
+  ///
+  /// Nothing is replaced by such a call, so that its value need not be known.
   @Test func functionsOfFontsAreFound() throws {
     let folder = try TemporaryFolder()
     try folder.write(

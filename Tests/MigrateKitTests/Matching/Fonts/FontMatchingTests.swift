@@ -134,8 +134,8 @@ struct FontMatchingTests {
     #expect(answer.heldBy == [.noCode])
     #expect(
       answer.message(.noCode)
-        == "a view gets body by '.appFont(.body)', which may set more than the font; "
-        + "write that in place of '.font(…)'")
+        == "views get body by '.appFont(.body)', which may set more than the font; "
+        + "call it where a view has this font")
     let uiFont = system.answer(.font(FontValue(size: 16), site: .uiFont))
     #expect(
       uiFont.message(.noCode)

@@ -96,6 +96,7 @@ import Testing
     ("} ; class Title: UILabel { func a() { self.font = FONT }", "UIFont.title"),
     ("} ; class Title: BrandLabel { func a() { self.font = FONT }", "UIFont.title!"),
     ("} ; class Title: UIView { func a() { self.font = FONT }", "UIFont.title!"),
+    ("} ; class Title: UILabel { var font: UIFont; func a() { self.font = FONT }", "UIFont.title!"),
   ]) func anOptionalFontIsUnwrappedWhereItMustBe(code: String, replacement: String) throws {
     let project = try MappedProject(
       mapping: """

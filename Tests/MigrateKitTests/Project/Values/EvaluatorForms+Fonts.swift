@@ -235,6 +235,8 @@ extension EvaluatorForms {
       extension UIFont { static let lost = Inter.bold.font(size: 36) }
       private typealias Body = KitFontFamily.Inter
       extension UIFont { static let aliased = Body.bold.font(size: 15) }
+      typealias Lora = KitFontFamily.Inter
+      extension KitFontFamily { static let shadowed = Lora.bold.font(size: 36) }
       extension Builder { static let made = Inter.bold.font(size: 36) }
       """,
       worths: """
@@ -252,6 +254,7 @@ extension EvaluatorForms {
         UIFont.Inter.note = ? no declaration of 'UIFont.Inter.bold' was read
         UIFont.lost = ? no declaration of 'Inter' was read
         UIFont.aliased = 15 bold Inter
+        KitFontFamily.shadowed = 72
         Builder.made = ? no declaration of 'Inter' was read
         """),
     EvaluatorForm(

@@ -80,9 +80,11 @@ struct PassedMembers: Sendable {
     var known: [String: Bool] = [:]
     for token in tokens where token.enumCase != nil || token.hasStyleType {
       for (site, code) in token.codes {
-        guard let member = site == .viewModifier ? Self.element(token) : Self.member(in: code),
-          member.isRead
-        else { continue }
+        let isCall = site == .viewModifier && token.category == .font
+        guard let member = isCall ? Self.element(token) : Self.member(in: code), member.isRead
+        else {
+          continue
+        }
         codes[member.type, default: [:]][member.name, default: []].insert(code)
         let name = "\(member.type).\(member.name)"
         held[name, default: [:]][token.category, default: []].insert(token.path)

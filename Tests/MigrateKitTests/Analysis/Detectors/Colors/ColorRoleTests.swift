@@ -84,6 +84,9 @@ import Testing
     Case(
       "var fadeMask: some View { Rectangle().fill(.red) }", "effect strong ShapeStyle: in a mask"),
     Case(
+      "func setInputMask() { Rectangle().fill(.red) }",
+      "fill strong ShapeStyle: argument of fill(_:)"),
+    Case(
       "struct Masked { var a: some View { Rectangle().fill(.red) } }",
       "fill strong ShapeStyle: argument of fill(_:)"),
     Case("if a.mask { Rectangle().fill(.red) }", "fill strong ShapeStyle: argument of fill(_:)"),

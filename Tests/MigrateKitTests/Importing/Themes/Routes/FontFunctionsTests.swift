@@ -57,7 +57,13 @@ import Testing
     // The font is not that of the case alone.
     "func appFont(_ style: AppFont, size: CGFloat) -> some View { font(.custom(style.face, size: size)) }",
     "func appFont(_ style: AppFont) -> some View { font(.custom(style.face, size: Missing.size)) }",
-    "func appFont(_ style: AppFont?) -> some View { font(.custom(\"Inter-Bold\", size: 9)) }",
+    "func appFont(_ style: AppFont?) -> some View { font(.custom(style!.face, size: 9)) }",
+    // The font is that of something else.
+    "func appFont(_ style: AppFont) -> some View { overlay(Circle().font(.custom(style.face, size: 9))) }",
+    "func appFont(_ style: AppFont) -> some View { font(.custom(\"Inter-Bold\", size: 9)) }",
+    // What is set beside it makes it another.
+    "func appFont(_ style: AppFont) -> some View { font(.custom(style.face, size: 9)).fontWeight(.heavy) }",
+    "func appFont(_ style: AppFont) -> some View { let size = 9.0; return font(.custom(style.face, size: size)) }",
   ])
   func otherFunctionsHaveNone(function: String) {
     let fixture = ThemeFixture(

@@ -32,11 +32,17 @@ extension SyntaxOutline {
     return false
   }
 
+  /// A mask may also be one of digits, or a face's.
   private func isCalledMask(_ name: Int) -> Bool {
     let bytes = nameBytes(name)
-    return bytes.suffix(3).elementsEqual("ask".utf8)
-      && NameWords.split(String(decoding: bytes, as: UTF8.self)).last == "mask"
+    guard bytes.suffix(3).elementsEqual("ask".utf8) else { return false }
+    let words = NameWords.split(String(decoding: bytes, as: UTF8.self))
+    return words.last == "mask" && words.dropLast().last.map(Self.kindsOfMasks.contains) ?? false
   }
+
+  private static let kindsOfMasks: Set<String> = [
+    "gradient", "fade", "fading", "shimmer", "alpha", "edge", "edges",
+  ]
 
   /// The name of the call that a closure is passed to: trailing, or as an argument.
   func callTaking(closure open: Int) -> Int? {

@@ -1,18 +1,20 @@
+import MigrateKitCore
+
 /// A function of views that sets the font of a case that it takes: `func appFont(_ style: AppFont) -> some View`, which
 /// calls `font(_:)` itself or applies a modifier that does.
-package struct FontFunction {
+struct FontFunction {
   /// The enum whose case it takes, by its qualified name.
-  package let type: String
+  let type: String
   private let parameter: DeclaredParameter
   private let name: String
   /// The code of the font, in which `argument` stands for the case, and where it is.
   private let code: SyntaxOutline
   private let value: Range<Int>
   private let argument: String
-  package let place: NameResolver.Place
+  let place: NameResolver.Place
 
   /// Reads a function; `nil` for one that takes anything else, or whose font is not set in one place.
-  package init?(_ declared: Declaration, _ resolver: NameResolver) {
+  init?(_ declared: Declaration, _ resolver: NameResolver) {
     let required = declared.parameters.filter { $0.defaultValue == nil }
     guard declared.kind == .function, required.count == 1,
       let type = resolver.qualified(required[0].type, within: declared.owner),
@@ -26,13 +28,13 @@ package struct FontFunction {
   }
 
   /// The call that sets the font of a case: `appFont(.title)`.
-  package func call(for element: String) -> String {
+  func call(for element: String) -> String {
     let label = parameter.label.map { "\($0): " } ?? ""
     return "\(Self.quoted(name))(\(label).\(Self.quoted(element)))"
   }
 
   /// The code of the font of a case.
-  package func font(of element: String) -> String {
+  func font(of element: String) -> String {
     let element = "\(type).\(Self.quoted(element))"
     var text = ""
     var start = value.lowerBound
@@ -60,7 +62,7 @@ package struct FontFunction {
     in declared: Declaration, of parameter: DeclaredParameter, _ resolver: NameResolver
   ) -> Font? {
     let outline = resolver.project.parsed(declared.code ?? "").outline
-    if let value = onlyFont(in: outline) {
+    if let value = onlyFont(in: outline, of: parameter.name) {
       let place = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
       return (outline, value, parameter.name, place)
     }
@@ -77,7 +79,7 @@ package struct FontFunction {
           $0.kind == .property && !$0.isStatic && $0.type == parameter.type
         }), kept.count == 1,
         case let code = resolver.project.parsed(index[body].code ?? "").outline,
-        let value = onlyFont(in: code)
+        let value = onlyFont(in: code, of: kept[0].name)
       else { continue }
       let place = NameResolver.Place(file: index[type].file, enclosingType: modifier)
       return (code, value, kept[0].name, place)
@@ -89,11 +91,34 @@ package struct FontFunction {
     outline.lexemes.indices.filter { outline.kind($0) == .leftParen }.compactMap(outline.call(at:))
   }
 
-  /// The argument of the only call of `font(_:)`.
-  private static func onlyFont(in outline: SyntaxOutline) -> Range<Int>? {
-    let calls = calls(in: outline).filter { outline.isText($0.name, "font") }
-    guard calls.count == 1, case let arguments = outline.arguments(calls[0]), arguments.count == 1
+  /// The argument of the only call of `font(_:)`, if it is the font of the view itself, in which `name` stands for the case.
+  ///
+  /// A name that the code declares is not followed, and what is set beside a font may make it another.
+  private static func onlyFont(in outline: SyntaxOutline, of name: String) -> Range<Int>? {
+    let all = calls(in: outline)
+    let fonts = all.filter { outline.isText($0.name, "font") }
+    guard fonts.count == 1, outline.encloser(fonts[0].name) < 0,
+      case let arguments = outline.arguments(fonts[0]), arguments.count == 1,
+      case let value = arguments[0].value,
+      value.contains(where: { outline.name($0) == name }),
+      !all.contains(where: { otherSettings.contains(outline.name($0.name)) }),
+      !value.contains(where: { outline.declares(outline.name($0)) })
     else { return nil }
-    return arguments[0].value
+    return value
+  }
+
+  /// The modifiers of a view that give its font another weight, slant or form.
+  private static let otherSettings: Set<String> = [
+    "bold", "italic", "fontWeight", "fontWidth", "fontDesign", "monospaced", "monospacedDigit",
+    "textScale",
+  ]
+}
+
+extension SyntaxOutline {
+  /// Whether the code declares a variable or a constant of a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    lexemes.indices.contains { index in
+      (isText(index, "let") || isText(index, "var")) && self.name(index + 1) == name
+    }
   }
 }
