@@ -33,7 +33,9 @@ extension MatchContext {
     let result = isGap ? namingOtherOpacity(in: result, for: query) : result
     let equals = index.reserved.equals(
       of: query.value, in: index.tokens, within: reach(beside: result, for: query))
-    guard !equals.isEmpty else { return namingClosed(in: result, for: query) }
+    guard !equals.isEmpty else {
+      return namingClosed(in: isOther ? withoutShade(result, for: query) : result, for: query)
+    }
     let category = query.value.category
     let groups = groups(of: equals.keys.sorted(), names: query.subjects) { token in
       index.reserved.mayServe(query.role, token, in: category)
@@ -59,10 +61,23 @@ extension MatchContext {
     let reason = reason(reserved: reserved, insteadOf: result.remarks.first, for: query)
     guard isGap else {
       // Another value is not meant where a token has the very one.
-      return reason.map { .gap($0, candidates: listed.candidates) } ?? result
+      return reason.map { .gap($0, candidates: listed.candidates) }
+        ?? (isOther ? withoutShade(result, for: query) : result)
     }
     if let reason { listed.remarks = [reason] }
     return reason == nil ? namingClosed(in: listed, for: query) : listed
+  }
+
+  /// A match of white or black with a shade, or a gap where the app has a white or a black of its own, which dark mode
+  /// changes: a shade is not meant by another one.
+  private func withoutShade(_ result: MatchResult, for query: MatchQuery) -> MatchResult {
+    let isOwn = index.reserved.adaptiveEquals(of: query.value).contains { token in
+      !index.reserved.isForAnother(than: query.role, token) && mayBeMeant(token, by: query)
+    }
+    guard isOwn, result.hasMatch else { return result }
+    return .gap(
+      ReasonMessages.tooFar(nil, role: query.role, alpha: 255, isPlain: true),
+      candidates: result.candidates)
   }
 
   /// A gap that no token is near, with the token of the very color that not even its name asks for, else the opaque one.

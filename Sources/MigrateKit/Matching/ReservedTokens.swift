@@ -58,6 +58,15 @@ struct ReservedTokens: Sendable {
     return found
   }
 
+  /// The colors that have the value in light mode and another one in dark mode.
+  func adaptiveEquals(of value: StyleValue) -> [Int] {
+    guard case .color(let color) = value, case let code = ColorAppearances(color) else { return [] }
+    return colors.filter { token in
+      token.value.light.steps == code.light.steps
+        && ColorComparison(code, token.value).changesInDark
+    }.map(\.token)
+  }
+
   private func places(
     of value: StyleValue, in tokens: [DesignToken], within reach: Double
   ) -> [Int] {

@@ -45,6 +45,11 @@ import Testing
     let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
     let answer = TestSystem.designSystem(adaptive, note).answer(.color("#FFFFFF", .text))
     #expect(answer.message(.tooFar) == "no token for text has this color; add one")
+    // Nor is then a shade meant.
+    let page = TestSystem.color("color.page", "#F8F8F8", roles: [.background])
+    #expect(
+      TestSystem.designSystem(adaptive, page).answer(.color("#FFFFFF", .background)).message(
+        .tooFar) == "no token for backgrounds has this color; add one")
     let gray = reserved(TestSystem.color("color.sand", "#8A8A8B", dark: "#333333", roles: []))
     let ofGray = TestSystem.designSystem(gray, note).answer(.color("#8A8A8A", .icon))
     #expect(ofGray.message(.meaningNotStated) == nil)
