@@ -13,7 +13,7 @@ extension CodeChecker {
       let failure = hiding.flatMap { hidden(chain, by: $0, failure) } ?? failure
       standing.fault = faults.fault(for: usedElsewhere(chain, failure), chain: chain, code: code)
       standing.isOutOfReach = isOutOfReach(failure)
-      standing.declaration = declaration(in: failure)
+      standing.declaration = failure.declaration
       return nil
     }
     guard !model.assigned.contains(chain.usedName) else {

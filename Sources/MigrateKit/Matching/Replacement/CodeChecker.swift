@@ -205,19 +205,6 @@ struct CodeChecker: Sendable {
     return false
   }
 
-  func declaration(in failure: ResolutionFailure) -> Int32? {
-    switch failure {
-    case .unreachable(let place), .notPublic(let place), .isPrivate(let place),
-      .otherPlatform(let place, _), .limitedPlatforms(let place, _), .tooNew(let place, _, _),
-      .ambiguous(let place, _),
-      .hidden(let place, _), .notStatic(let place), .isolated(let place),
-      .incompleteType(let place),
-      .notInlinable(let place):
-      place
-    case .notDeclared, .missingFramework, .external: nil
-    }
-  }
-
   // MARK: Values
 
   /// Finds the value, and the form of the code that has the site's type.

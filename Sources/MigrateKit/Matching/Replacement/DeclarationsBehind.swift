@@ -48,8 +48,13 @@ struct DeclarationsBehind {
   ) -> [Int32] {
     var found: [Int32] = []
     for chain in outline.memberChains where !chain.isImplicit {
-      guard case .success(let resolution) = resolver.resolve(chain, at: place) else { continue }
-      for next in resolution.path where seen.insert(next).inserted {
+      let path: [Int32]
+      switch resolver.resolve(chain, at: place) {
+      case .success(let resolution): path = resolution.path
+      // Other code may see what the target sees nowhere or only under a condition.
+      case .failure(let failure): path = failure.declaration.map { [$0] } ?? []
+      }
+      for next in path where seen.insert(next).inserted {
         add(model.index[next])
         found.append(next)
       }

@@ -19,12 +19,16 @@ package final class TargetStandings: Sendable {
     let model = checker.model
     // All codes of a token count, because `Color(UIColor.brand)` names no declaration itself.
     let codes = system.tokens.flatMap { RecordedSystem.codes(of: $0, in: system) }
+    // What an implicit member or a call on a view names depends on the site.
+    let ofSites = codes.filter { code, site in
+      !model.isUnknown(code)
+        && (site.receiver != nil
+          || model.names.parsed(code).outline.memberChains.contains(where: \.isImplicit))
+    }
     return DeclarationsBehind(
-      codes.compactMap { code, site in
-        model.isUnknown(code)
-          ? nil
-          : checker.named(by: code, site: site, at: .init(condition: site.condition))
-            .standing.declaration
+      ofSites.compactMap { code, site in
+        checker.named(by: code, site: site, at: .init(condition: site.condition))
+          .standing.declaration
       },
       of: codes.map(\.code) + model.constantsWithoutValue, in: model,
       target: checker.resolver.target

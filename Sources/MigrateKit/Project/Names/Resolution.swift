@@ -49,3 +49,17 @@ package enum ResolutionFailure: Error, Hashable, Sendable {
   /// The name may be declared in code that is not read: its type or a supertype is unknown.
   case external(String)
 }
+
+extension ResolutionFailure {
+  /// The declaration that cannot be named; `nil` where there is none.
+  var declaration: Int32? {
+    switch self {
+    case .unreachable(let place), .notPublic(let place), .isPrivate(let place),
+      .otherPlatform(let place, _), .limitedPlatforms(let place, _), .tooNew(let place, _, _),
+      .ambiguous(let place, _), .hidden(let place, _), .notStatic(let place),
+      .isolated(let place), .incompleteType(let place), .notInlinable(let place):
+      place
+    case .notDeclared, .missingFramework, .external: nil
+    }
+  }
+}

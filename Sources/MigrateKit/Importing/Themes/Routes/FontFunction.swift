@@ -30,12 +30,12 @@ struct FontFunction {
   /// The call that sets the font of a case: `appFont(.title)`.
   func call(for element: String) -> String {
     let label = parameter.label.map { "\($0): " } ?? ""
-    return "\(Self.quoted(name))(\(label).\(Self.quoted(element)))"
+    return "\(ThemeMember.quoted(name))(\(label).\(ThemeMember.quoted(element)))"
   }
 
   /// The code of the font of a case.
   func font(of element: String) -> String {
-    let element = "\(type).\(Self.quoted(element))"
+    let element = "\(type).\(ThemeMember.quoted(element))"
     var text = ""
     var start = value.lowerBound
     for index in value where code.name(index) == argument && code.kind(index + 1) != .colon {
@@ -48,10 +48,6 @@ struct FontFunction {
       start = index + 1
     }
     return text + code.text(start..<value.upperBound)
-  }
-
-  private static func quoted(_ name: String) -> String {
-    (try? SwiftName.member(name[...], afterDot: true)) ?? name
   }
 
   private typealias Font = (

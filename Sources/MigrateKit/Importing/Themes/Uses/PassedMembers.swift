@@ -81,10 +81,8 @@ struct PassedMembers: Sendable {
     for token in tokens where token.enumCase != nil || token.hasStyleType {
       for (site, code) in token.codes {
         let isCall = site == .viewModifier && token.category == .font
-        guard let member = isCall ? Self.element(token) : Self.member(in: code), member.isRead
-        else {
-          continue
-        }
+        let found = isCall ? Self.element(token) : Self.member(in: code)
+        guard let member = found, member.isRead else { continue }
         codes[member.type, default: [:]][member.name, default: []].insert(code)
         let name = "\(member.type).\(member.name)"
         held[name, default: [:]][token.category, default: []].insert(token.path)
