@@ -68,8 +68,8 @@ extension MatchContext {
     return reason == nil ? namingClosed(in: listed, for: query) : listed
   }
 
-  /// A match of white or black with a shade, or a gap where the app has a white or a black of its own, which dark mode
-  /// changes: a shade is not meant by another one.
+  /// A gap instead of a match of white or black with a shade of it, if the app has its own white or black, which is
+  /// another color in dark mode; otherwise the match.
   private func withoutShade(_ result: MatchResult, for query: MatchQuery) -> MatchResult {
     let isOwn = index.reserved.adaptiveEquals(of: query.value).contains { token in
       !index.reserved.isForAnother(than: query.role, token) && mayBeMeant(token, by: query)

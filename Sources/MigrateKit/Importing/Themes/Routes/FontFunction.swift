@@ -7,10 +7,13 @@ struct FontFunction {
   let type: String
   private let parameter: DeclaredParameter
   private let name: String
-  /// The code of the font, in which `argument` stands for the case, and where it is.
+  /// The body that calls `font(_:)`: that of the function, or that of the modifier.
   private let code: SyntaxOutline
+  /// The expression that it passes.
   private let value: Range<Int>
+  /// The name of the case in that expression: the parameter, or the property of the modifier.
   private let argument: String
+  /// Where the body is.
   let place: NameResolver.Place
 
   /// Reads a function; `nil` for one that takes anything else, or whose font is not set in one place.
@@ -87,9 +90,10 @@ struct FontFunction {
     outline.lexemes.indices.filter { outline.kind($0) == .leftParen }.compactMap(outline.call(at:))
   }
 
-  /// The argument of the only call of `font(_:)`, if it is the font of the view itself, in which `name` stands for the case.
+  /// The argument of the only call of `font(_:)` in a body, if the argument depends on `name`.
   ///
-  /// A name that the code declares is not followed, and what is set beside a font may make it another.
+  /// `nil` if the call is inside of another one, which may be about another view, if the body also sets a weight or the
+  /// like, or if the argument names a variable of the body, which is not followed.
   private static func onlyFont(in outline: SyntaxOutline, of name: String) -> Range<Int>? {
     let all = calls(in: outline)
     let fonts = all.filter { outline.isText($0.name, "font") }

@@ -45,7 +45,7 @@ package struct TokenUseReading: Sendable {
     common = CommonColorUses.counts(at: survey.mentions, in: lexemes, bytes: file.bytes)
     let found = names.finder.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     let passed = survey.mentions.filter { index in
-      index > 0 && lexemes[index - 1].kind == .period
+      !names.passed.members.isEmpty && index > 0 && lexemes[index - 1].kind == .period
         && names.passed.members.contains(lexemes[index].text(in: file.bytes))
     }
     guard !found.isEmpty || !passed.isEmpty else { return }
