@@ -99,11 +99,22 @@ package struct DesignToken: Hashable, Sendable {
   ) -> ComponentSet {
     guard category == .color || category == .spacing else { return [] }
     if category == .color, named.contains(.card) { return .smallParts }
-    let words = NameWords.split(name)
-    if category == .spacing { return words.last == "margin" ? .smallParts : [] }
+    if category == .spacing {
+      return NameWords.split(name).last == "margin" ? .smallParts : []
+    }
     // `disabledBackground` is for a state, of a control as well.
-    let isOfPage = words.last == "background" && named.subtracting(.wholes).isEmpty
-    return isOfPage && levels.isDisjoint(with: words) ? [.button, .input] : []
+    return isPage(name, named) ? [.button, .input] : []
+  }
+
+  private static func isPage(_ name: String, _ named: ComponentSet) -> Bool {
+    let words = NameWords.split(name)
+    return words.last == "background" && named.subtracting(.wholes).isEmpty
+      && levels.isDisjoint(with: words)
+  }
+
+  /// Whether it is a color that is named for the background of pages.
+  package var isPage: Bool {
+    category == .color && Self.isPage(ownName, ComponentSet(names: [path]))
   }
 
   /// Words for backgrounds of what lies on a page.

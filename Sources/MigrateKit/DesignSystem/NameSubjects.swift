@@ -133,7 +133,8 @@ package enum NameSubjects {
     "shapes", "continuous", "default", "standard", "base", "basic", "common", "general", "global",
     "generic", "universal", "main", "primary", "secondary", "tertiary", "quaternary", "minimum",
     "maximum", "min", "max", "scale", "step", "level", "size", "sizes", "value", "values", "raw",
-    "constant", "constants", "const", "consts", "metric", "metrics", "dimension", "dimensions",
+    "constant", "constants", "const", "consts", "literal", "literals", "metric", "metrics",
+    "dimension", "dimensions",
     "dimens", "measure", "measures", "style", "styles", "styling", "theme", "themes", "themed",
     "design", "system", "token", "tokens", "app", "kit", "shared", "instance", "current",
     "service", "manager", "provider", "engine", "config", "configuration", "appearance", "public",
@@ -202,7 +203,8 @@ package enum NameSubjects {
 
   /// Words for levels and looks of colors, beside hues and roles.
   private static let colors: Set<String> = [
-    "on", "hue", "hues", "body", "link", "window", "page", "ink", "paper", "snow", "greyish",
+    "on", "hue", "hues", "void", "body", "link", "window", "page", "ink", "paper",
+    "snow", "greyish",
     "grayish", "whites", "blacks", "grays",
     "greys", "invisible", "clear", "transparent", "grouped", "fixed", "static", "always", "error",
     "highlight", "overlay", "scrim", "shadows", "borders", "dividers", "lines", "line", "texts",

@@ -69,22 +69,32 @@ extension MatchContext {
   }
 
   /// A gap instead of a match of white or black with a shade of it, if the app has its own white or black, which is
-  /// another color in dark mode; otherwise the match.
+  /// another color in dark mode, or if the shade is that of the pages on which the white lies; otherwise the match.
   private func withoutShade(_ result: MatchResult, for query: MatchQuery) -> MatchResult {
     let isOwn = index.reserved.adaptiveEquals(of: query.value).contains { token in
       !index.reserved.isForAnother(than: query.role, token) && mayBeMeant(token, by: query)
     }
-    guard isOwn, result.hasMatch else { return result }
+    guard result.hasMatch, isOwn || isShadeOfPage(result, for: query) else { return result }
     return .gap(
       ReasonMessages.tooFar(nil, role: query.role, alpha: 255, isPlain: true),
       candidates: result.candidates)
   }
 
+  /// Whether white or black in the background of something would become the color of the pages below it.
+  private func isShadeOfPage(_ result: MatchResult, for query: MatchQuery) -> Bool {
+    guard query.role == .background || query.role == .fill, !query.coversScreen,
+      case .color(let color) = query.value, color.light.alpha == 1,
+      result.holds.contains(where: { $0.code == .visibleChange }),
+      let token = result.candidates.first?.group.members.first
+    else { return false }
+    return index.tokens[token].isPage
+  }
+
   /// A gap that no token is near, with the token of the very color that not even its name asks for, else the opaque one.
   private func namingClosed(in result: MatchResult, for query: MatchQuery) -> MatchResult {
-    guard isFar(result), let closed = index.reserved.closed(of: query.value) else {
-      return namingOpaque(in: result, for: query)
-    }
+    // What the system names has the color of a closed one by chance.
+    guard isFar(result), !query.isCommon, let closed = index.reserved.closed(of: query.value)
+    else { return namingOpaque(in: result, for: query) }
     var named = result
     named.remarks[0] = ReasonMessages.reserved(index.tokens[closed], for: query.value)
     return named
@@ -228,7 +238,16 @@ extension MatchContext {
       !namesAnotherHue(index.tokens[token].ownName, than: query.value)
         || query.isPlain && index.tokens.isNumbered(token)
     else { return false }
+    // That a system's color is one called `favorite` is chance.
+    if query.isCommon, isCalledAfterAnother(token, than: query) { return false }
     return !query.isNeutral || !index.reserved.isForAnother(than: query.role, token)
+  }
+
+  /// Whether the name of a color says what it is for, which the code does not say, and not which color it is.
+  private func isCalledAfterAnother(_ token: Int, than query: MatchQuery) -> Bool {
+    let name = index.tokens[token].ownName
+    return query.value.category == .color && !PaletteNames.nameHue(name)
+      && !query.subjects.isSuperset(of: NameSubjects.subjects(of: [name], own: "", in: .color))
   }
 
   /// Whether a name is that of another hue than the color that the system names has: `gray03` for white.

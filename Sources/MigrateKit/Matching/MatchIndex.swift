@@ -195,6 +195,8 @@ final class MatchIndex: Sendable {
     if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }
     if query.isAroundCard, tokens[token].isPaddingOfCards { return false }
     guard indicatesSubjects(of: token, in: query) else { return false }
+    // That a color is the very one of another feature is often chance.
+    if !query.subjects.isSuperset(of: traits[token].ownSubjects) { return nil }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {
       let described = tokens[token].describedParts
@@ -265,7 +267,7 @@ final class MatchIndex: Sendable {
         // `brandGradientStart` is a stop, whatever else has its color.
         && (!subjects.contains(Self.gradient) || query.subjects.contains(Self.gradient))
         && (!query.isEverywhere || query.subjects.isSuperset(of: subjects))
-        && (!query.isPublished || query.subjects.isSuperset(of: tokens[token].ownSubjects))
+        && (!query.isPublished || query.subjects.isSuperset(of: traits[token].ownSubjects))
     case .font where tokens[token].value.isTextStyle:
       return query.subjects.isSuperset(of: subjects) && !isOneOfMany(token)
     case .font:

@@ -55,6 +55,8 @@ struct MatchQuery: Hashable {
     guard case .color(let color) = value else { return false }
     return color.light.isPlain
   }
+  /// Whether it is a white or a black behind a whole screen.
+  private(set) var coversScreen = false
   /// Whether it is a white, a black or a gray whose opacity is computed.
   private(set) var isComputedNeutral = false
   /// Whether it is a common color in code for a QR code or a barcode.
@@ -86,6 +88,7 @@ struct MatchQuery: Hashable {
       isNeutral = ColorAppearances(color).isNeutral
       isComputedNeutral = isNeutral && finding.reasons.contains { $0.code == .alphaUnknown }
       isEverywhere = isCommon || isNeutral
+      coversScreen = color.light.isPlain && finding.context.coversScreen
       isPublished = PublishedPalette.contains(color)
       // The white of a wordmark is where its gradient begins.
       if isEverywhere, finding.context.group?.kind == .gradient, role == .text || role == .icon {
@@ -136,7 +139,10 @@ extension Finding {
     if let height = context.knownHeight, height > 0, 2 * radius > height - 0.01 {
       return MatchQuery.RoundView(side: height, isLayer: false)
     }
-    if let height = context.constrainedHeight, height > 0, abs(2 * radius - height) < 0.01 {
+    // Some round a circle of 20 points with 11.
+    if let height = context.constrainedHeight, height > 0, 2 * radius > height - 0.01,
+      2 * radius < 1.2 * height
+    {
       return MatchQuery.RoundView(side: height, isLayer: true)
     }
     guard let width = context.shapeWidth, width > 0, 2 * radius > width - 0.01 else { return nil }

@@ -38,7 +38,22 @@ struct OwnWords {
     let colors = types[.color]?.common(of: Self.fewestColors) ?? []
     words = Set(NameWords.split(designSystem.name)).union(brands).union(colors)
       .union(beginnings.values.flatMap(Self.common))
+      .union(Self.brands(in: designSystem.name, among: beginnings.values.joined()))
   }
+
+  /// The first words of names with which the name of the system begins: `altea` of `alteaDark`, in `alteacare`.
+  private static func brands(
+    in system: String, among names: some Sequence<[String]>
+  ) -> Set<String> {
+    let whole = NameWords.split(system).joined()
+    return Set(
+      names.lazy.compactMap(\.first).filter {
+        $0.utf8.count >= shortestBrand && whole.hasPrefix($0) && ComponentSet(names: [$0]).isEmpty
+      })
+  }
+
+  /// Shorter words begin other words by chance.
+  private static let shortestBrand = 4
 
   /// The words that begin most of some names: `orbit`, and both of `kyoboIosBody1`.
   private static func common(beginning names: [[String]]) -> [String] {

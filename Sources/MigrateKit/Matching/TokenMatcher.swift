@@ -159,7 +159,12 @@ package struct TokenMatcher: Sendable {
       if finding.role.role == .effect, finding.category == .color,
         !builder.context.index.coveredRoles.contains(.effect)
       {
-        return unseen(finding)
+        return needless(finding, ReasonMessages.unseen)
+      }
+      if finding.context.isFallback, let tried = finding.context.otherArm,
+        builder.context.index.withCode.areNamed(in: tried)
+      {
+        return needless(finding, ReasonMessages.fallback(of: tried))
       }
       if let answered = answeredByName(finding, builder: builder) { return answered }
       guard var result = result(on: finding, in: cache) else {
@@ -331,11 +336,11 @@ package struct TokenMatcher: Sendable {
     return passedOn(finding, .definition)
   }
 
-  /// A color that only masks something, where no token is for that.
-  private static func unseen(_ finding: Finding) -> Suggestion {
+  /// A value that is better without a token, and why.
+  private static func needless(_ finding: Finding, _ reason: Reason) -> Suggestion {
     var finding = finding
     finding.disposition = .unresolved
-    finding.reasons = [ReasonMessages.unseen]
+    finding.reasons = [reason]
     return passedOn(finding, .unresolved)
   }
 

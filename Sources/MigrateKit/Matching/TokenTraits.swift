@@ -8,9 +8,13 @@ struct TokenTraits: Sendable {
   let servesEveryUse: Bool
   /// Whether its name is that of a hue or a gray, and it is neither plain white nor plain black: `offWhite`, `grey50`.
   let isTinted: Bool
+  /// The words of a color's own name that code has to say: `match` and `marquee` of `matchMarqueeStart`.
+  let ownSubjects: [String]
   private let roles: UInt32
 
   init(_ token: DesignToken) {
+    ownSubjects =
+      token.category == .color ? token.ownSubjects.filter { !Self.ends.contains($0) } : []
     isTinted = Self.isTinted(token)
     hasMeaning = token.means != nil
     roles = Self.bits(token.roles)
@@ -20,6 +24,11 @@ struct TokenTraits: Sendable {
       && PaletteNames.contain(token.path.split(at: ".").last.map(String.init) ?? "")
     servesEveryUse = isPalette || !hasMeaning && roles & Self.everyUse == Self.everyUse
   }
+
+  /// Words for the stops of a gradient, and for how a color is written.
+  private static let ends: Set<String> = [
+    "start", "end", "stop", "begin", "from", "to", "hex", "rgb",
+  ]
 
   private static func isTinted(_ token: DesignToken) -> Bool {
     guard case .color(let color) = token.value, !color.light.isPlain else { return false }

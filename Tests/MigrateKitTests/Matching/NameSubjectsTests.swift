@@ -176,9 +176,9 @@ import Testing
     #expect(system(colors).answer(white).status == status)
   }
 
-  /// Equal values of a published palette may be chance, unlike those of the app's own colors; a hue is no use.
+  /// Equal values of a published palette are chance, those of the app's own colors may be; a hue is no use.
   @Test(arguments: [
-    ("taskOverdue", "#EF4444", Status.gap), ("taskOverdue", "#EE4443", .exact),
+    ("taskOverdue", "#EF4444", Status.gap), ("taskOverdue", "#EE4443", .review),
     ("calmBlue", "#0891B2", .exact),
   ])
   func publishedColorMatchesOnlyWhereItsUseIsNamed(name: String, value: String, status: Status) {
@@ -225,8 +225,31 @@ import Testing
     #expect(system.answer(written("#898989")).status == .gap)
     let share = written("#898989").with { $0.context.view = "ShareExtensionView.body" }
     #expect(system.answer(share).status == .exact)
-    // A color with a hue is hardly.
-    #expect(system.answer(written("#3366CC")).status == .exact)
+    // A color with a hue is less often, so that a person may choose it.
+    let hue = system.answer(written("#3366CC"))
+    #expect(hue.status == .review)
+    #expect(
+      hue.message(.meaningNotStated)
+        == "color.couponText is for 'coupon'; nothing here indicates 'coupon'")
+    let coupon = written("#3366CC").with { $0.context.view = "CouponView.body" }
+    #expect(system.answer(coupon).status == .exact)
+    // A name of one word, one of a hue, and that of a stop are free.
+    for name in ["coupon", "couponBlue", "blueStart", "backgroundEnd"] {
+      let free = TestSystem.designSystem(TestSystem.color("color.\(name)", "#3366CC"))
+      #expect(free.answer(written("#3366CC")).status == .exact, "\(name)")
+    }
+    // A color that is only nearly the one of something else is not it.
+    #expect(system.answer(written("#3366CB")).heldBy == [.meaningNotStated])
+    let near = TestSystem.designSystem(TestSystem.color("color.coupon", "#3366CC"))
+    #expect(near.answer(written("#3366CB")).status == .near)
+  }
+
+  /// The first words of an app's name begin its tokens: `altea` of the app Alteacare.
+  @Test func aBrandInTheNameOfTheAppIsNoUse() {
+    let system = TestSystem.designSystem(TestSystem.color("color.alteaText", "#3366CC"))
+    let written = Finding.color("#3366CC").with { $0.signature = "Color(hex:)" }
+    #expect(system.answer(written).status == .review)
+    #expect(system.with { $0.name = "Alteacare" }.answer(written).status == .exact)
   }
 
   /// What the mapping gives a meaning is asked for by that, not by the words of its name.

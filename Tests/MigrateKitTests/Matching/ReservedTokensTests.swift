@@ -38,6 +38,29 @@ import Testing
     #expect(system.answer(.color("#FFFFFE", .text)).candidates.isEmpty)
   }
 
+  /// That a color of the system is that of a token for something else is chance; a written one is hardly.
+  @Test func aSystemColorIsNotNamedAfterSomethingElse() {
+    let note = TestSystem.color("color.note", "#8A8A8A", roles: [.icon])
+    let system = TestSystem.designSystem(
+      reserved(TestSystem.color("color.favorite", "#FF9500", roles: [])), note)
+    let named = Finding.color("#FF9500", .icon).with { $0.signature = ".orange" }
+    #expect(
+      system.answer(named).reasons.map(\.message) == [
+        "no token for icons is near this color; add one that is"
+      ])
+    let written = Finding.color("#FF9500", .icon).with { $0.signature = "Color(hex:)" }
+    #expect(
+      system.answer(written).message(.meaningNotStated)?.hasPrefix("color.favorite has this value")
+        == true)
+    // A name that says the color or the role is another thing.
+    for name in ["color.brandOrange", "color.icon", "color.warning"] {
+      let own = TestSystem.designSystem(
+        reserved(TestSystem.color(name, "#FF9500", roles: [])), note)
+      let message = own.answer(named).reasons.first?.message ?? ""
+      #expect(message.hasPrefix("\(name) has this value"), "\(name): \(message)")
+    }
+  }
+
   /// What is white in light mode alone is not white.
   @Test func aWhiteThatIsAnotherColorInDarkModeIsNotListed() {
     let adaptive = reserved(
@@ -148,7 +171,7 @@ import Testing
     let body = TestSystem.font("font.body", FontValue(size: 16))
     #expect(
       TestSystem.designSystem(idle, body).answer(.font(FontValue(size: 21))).message(.tooFar)
-        == "font.lead has 24, not 21, and no code uses it; choose it in a review, or add a font for text"
+        == "font.lead has 24, not 21, and no code uses it; add a font for text"
     )
     #expect(
       TestSystem.designSystem(idle, body).answer(.font(FontValue(size: 19))).message(.tooFar)

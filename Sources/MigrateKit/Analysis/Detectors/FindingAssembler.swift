@@ -118,9 +118,10 @@ struct FindingAssembler {
       chain = outline.layeredView(around: ancestors)
     }
     context.wrappedValue.counterpart = counterpart(of: rawFinding, among: ancestors, inView: chain)
-    if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
-      context.wrappedValue.palette = outline.palette(of: rawFinding.span)
-      context.wrappedValue.coversScreen = outline.coversScreen(rawFinding.span)
+    let isMoving = rawFinding.category == .color && !scanned.settings.deprecatedNames.isEmpty
+    if isMoving { context.wrappedValue.palette = outline.palette(of: rawFinding.span) }
+    if isMoving || rawFinding.role.role == .background, outline.coversScreen(rawFinding.span) {
+      context.wrappedValue.coversScreen = true
     }
     context.wrappedValue.hiddenNames = hidden.names(at: rawFinding.span.lowerBound)
     if context == lastContext { context = lastContext } else { lastContext = context }

@@ -12,10 +12,11 @@ struct CrossFileUses: Sendable {
   /// Reads the uses of a file, given the number places with constants.
   init(_ outline: SyntaxOutline, file: SourceFile, numbers: [RawFinding]) {
     let known = Self.references(numbers)
+    let own = TypesOfFile(outline)
     var lines: LineIndex?
     let number = FileMentions<UInt64>.number(of: file.path)
     for index in outline.constantHeads() {
-      guard let span = outline.constantReference(from: index) else { continue }
+      guard let span = outline.constantReference(from: index), !own.declare(index) else { continue }
       guard let reference = known[index] ?? Self.reference(at: span, in: outline),
         reference.span == span, let path = outline.constantPath(written: span)
       else {
@@ -118,9 +119,7 @@ extension SyntaxOutline {
   /// At most four names, as references have: `ItemView.Constant.Color.border`.
   func constantPath(of property: PropertyDeclaration) -> String? {
     let scope = scopes[property.parent]
-    guard scope.kind == .type, isStatic(property),
-      !hasModifier(.private, from: property.start, to: property.name)
-    else { return nil }
+    guard scope.kind == .type, isStatic(property), !isPrivate(property) else { return nil }
     let path = qualifiedTypeName(ofScope: scope.typeScope) + "." + name(property.name)
     return path.utf8.count { $0 == UInt8(ascii: ".") } <= 3 ? path : nil
   }

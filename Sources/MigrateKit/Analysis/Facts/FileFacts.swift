@@ -73,7 +73,7 @@ package struct FileFacts: Sendable {
   /// The conditions of those codes that the file uses only under `#if`.
   var conditionalUses: [String: [BuildCondition]] = [:]
   /// The paths of the variables that the file assigns to: `Spacing.unit`.
-  var assignedCodes: Set<String> = []
+  package internal(set) var assignedCodes: Set<String> = []
   /// The types whose colors the file names by strings: `Color` for `Color("Brand")`.
   var stringNamedColors: Set<String> = []
   /// The names that the file declares for other modules.

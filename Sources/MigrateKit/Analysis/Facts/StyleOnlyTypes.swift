@@ -85,10 +85,7 @@ struct StyleOnlyTypes {
   /// Whether a type is a view, a protocol, private, or has cases.
   private func isOther(_ type: TypeDeclaration) -> Bool {
     if type.keyword == .protocol { return true }
-    let isPrivate =
-      outline.hasModifier(.private, from: type.start, to: type.name.lowerBound)
-      || outline.hasModifier(.fileprivate, from: type.start, to: type.name.lowerBound)
-    if isPrivate, outline.scopes[type.parent].kind != .type { return true }
+    if outline.isPrivate(type), outline.scopes[type.parent].kind != .type { return true }
     return type.inherited.contains { isViewLike(outline.text($0)) } || hasCases(type)
   }
 

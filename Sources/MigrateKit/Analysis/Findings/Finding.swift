@@ -254,7 +254,7 @@ package struct FindingContext: Hashable, Sendable {
   package var isConstant = false
   /// All uses of that constant are known, and agree on the role.
   package var usesAgree = false
-  /// For a color in an app that moves from another system: it lies behind a whole screen.
+  /// For the color of a background, or any color in an app that moves from another system: it lies behind a whole screen.
   package var coversScreen = false
   /// For spacing: a minus sign only states a direction.
   package var countsBothWays = false

@@ -47,9 +47,12 @@ extension SyntaxOutline {
     return false
   }
 
-  /// Whether what an expression with these ancestors is assigned to may be nil: a color of a layer, or a color or the font
-  /// of a view of UIKit whose type the file states.
+  /// Whether what an expression with these ancestors is assigned to, or the title of a button that it colors, may be nil: a
+  /// color of a layer, or a color or the font of a view of UIKit whose type the file states or whose name is that of a bar.
   func mayBeNil(_ span: Range<Int>, among ancestors: [Ancestor]) -> Bool {
+    if case .argument(let open, nil, 0)? = ancestors.first?.slot {
+      return isText(open - 1, "setTitleColor")
+    }
     guard case .assigned(let target)? = ancestors.first?.slot, let property = target.last,
       target.count > 2
     else { return false }
@@ -61,6 +64,7 @@ extension SyntaxOutline {
     }
     guard Self.optionals.contains(name(property)) else { return false }
     if isOptional, Self.labels.contains(name(owner)) { return true }
+    if kind(owner - 1) == .period, Self.bars.contains(name(owner)) { return true }
     let view = configuredView(assignedTo: target) ?? owner
     guard target.count == 3 || target.count == 5 && isText(target.lowerBound, "self"),
       kind(view - 1) != .period || isText(view - 2, "self"),
@@ -126,7 +130,13 @@ extension SyntaxOutline {
   ]
 
   private static let optionals: Set<String> = [
-    "font", "textColor", "backgroundColor", "tintColor",
+    "font", "textColor", "backgroundColor", "tintColor", "barTintColor", "unselectedItemTintColor",
+  ]
+
+  /// The bars and the items of bars that controllers of UIKit have.
+  private static let bars: Set<String> = [
+    "navigationBar", "tabBar", "toolbar", "leftBarButtonItem", "rightBarButtonItem",
+    "backBarButtonItem",
   ]
 
   /// The views of UIKit that have a font and a color for text.

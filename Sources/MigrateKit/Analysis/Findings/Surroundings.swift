@@ -21,7 +21,10 @@ extension SyntaxOutline {
     context.subject = subject(of: span, among: ancestors)
     context.group = group(among: ancestors)
     context.choice = choice(among: ancestors, &names)
-    context.otherArm = otherArm(than: span, among: ancestors)
+    if let other = otherArm(than: span, among: ancestors) {
+      context.otherArm = other.code
+      if other.isTried { context.isFallback = true }
+    }
     guard category == .radius else { return }
     context.knownHeight = fixedHeight(around: span, chain: chain)
     context.constrainedHeight = constrainedHeight(around: span, among: ancestors)
@@ -30,8 +33,11 @@ extension SyntaxOutline {
 
   /// The code of the other arm, if an expression is a whole arm of a ternary, or what is tried before it, if it is a
   /// fallback.
-  private func otherArm(than span: Range<Int>, among ancestors: [Ancestor]) -> String? {
+  private func otherArm(
+    than span: Range<Int>, among ancestors: [Ancestor]
+  ) -> (code: String, isTried: Bool)? {
     var arm: Range<Int>
+    var isTried = false
     switch ancestors.first?.slot {
     case .ternary(let question, let isThen)?:
       guard let ternary = ternary(at: question) else { return nil }
@@ -40,9 +46,10 @@ extension SyntaxOutline {
       let start = operands(around: span).lowerBound
       guard start < op else { return nil }
       arm = start..<op
+      isTried = true
     default: return nil
     }
-    return arm.count <= Self.longestArm ? compactText(arm) : nil
+    return arm.count <= Self.longestArm ? (compactText(arm), isTried) : nil
   }
 
   private static let longestArm = 16
@@ -304,8 +311,8 @@ extension SyntaxOutline {
     "Label", "GeometryReader", "background", "overlay", "mask", "clipShape",
   ]
 
-  /// The height or the width set by `.frame(width: 4, height: 44)` in a chain; none that padding enlarges before `end`:
-  /// `.frame(height: 20).padding(12).cornerRadius(14)`.
+  /// The height or the width set by `.frame(width: 4, height: 44)` in a chain, the last one before `end`; none that padding
+  /// enlarges before `end`: `.frame(height: 20).padding(12).cornerRadius(14)`.
   private func fixedSide(
     _ side: StaticString, inChainFrom start: Int, paddedBefore end: Int = 0
   ) -> Double? {
@@ -313,9 +320,10 @@ extension SyntaxOutline {
     var found: Double??
     for link in links(from: start) where link.open >= 0 {
       guard let call = call(named: link.name) else { continue }
-      if found == nil, word(link.name) == .frame {
-        found = arguments(call).first { $0.label.map { isText($0, side) } ?? false }
-          .map { number($0.value) }
+      if found == nil || link.name < end, word(link.name) == .frame {
+        found =
+          arguments(call).first { $0.label.map { isText($0, side) } ?? false }
+          .map { number($0.value) } ?? found
       } else if found != nil, word(link.name) == .padding, link.name < end,
         !isHorizontal(padding: call)
       {

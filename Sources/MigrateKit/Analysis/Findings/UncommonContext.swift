@@ -3,6 +3,7 @@ struct UncommonContext: Hashable, Sendable {
   var group: FindingContext.Group?
   var choice: FindingContext.Choice?
   var otherArm: String?
+  var isFallback = false
   var counterpart: FindingContext.Counterpart?
   var knownHeight: Double?
   var constrainedHeight: Double?
@@ -14,6 +15,7 @@ struct UncommonContext: Hashable, Sendable {
   var asset: String?
   var layerShadow: LayerShadowEdits?
   var releases: [String: [Int]] = [:]
+  var isPrivate = false
 
   /// No part at all, stored once.
   static let empty = CopyOnWriteBox(wrappedValue: UncommonContext())
@@ -35,6 +37,11 @@ extension FindingContext {
   package var otherArm: String? {
     get { uncommon.wrappedValue.otherArm }
     set { uncommon.set(\.otherArm, to: newValue) }
+  }
+  /// Whether it is only what is taken where the code of `otherArm` gives nothing: behind `??`.
+  package var isFallback: Bool {
+    get { uncommon.wrappedValue.isFallback }
+    set { uncommon.set(\.isFallback, to: newValue) }
   }
   /// For a number: other code of the view that depends on the same number.
   package var counterpart: Counterpart? {
@@ -82,6 +89,11 @@ extension FindingContext {
   package var asset: String? {
     get { uncommon.wrappedValue.asset }
     set { uncommon.set(\.asset, to: newValue) }
+  }
+  /// For the value of a constant: no other file can name it.
+  package var isPrivate: Bool {
+    get { uncommon.wrappedValue.isPrivate }
+    set { uncommon.set(\.isPrivate, to: newValue) }
   }
   /// For a shadow of a layer: the statements that a token replaces.
   package var layerShadow: LayerShadowEdits? {

@@ -15,3 +15,21 @@ extension String {
     }
   }
 }
+
+extension [UInt8] {
+  /// Whether these bytes contain those of a word, wherever they are.
+  package func contains(bytesOf word: [UInt8]) -> Bool {
+    guard let first = word.first else { return true }
+    return withUnsafeBytes { text in
+      guard var place = text.baseAddress else { return false }
+      let end = place + text.count
+      while end - place >= word.count,
+        let found = memchr(place, Int32(first), end - place - word.count + 1)
+      {
+        if memcmp(found, word, word.count) == 0 { return true }
+        place = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
+}

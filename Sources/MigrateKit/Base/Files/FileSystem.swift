@@ -98,6 +98,18 @@ package enum FileSystem {
     }
   }
 
+  /// The bytes of a file whose name may be written in other letters, as Macs find it: `App.yml` for `app.yml`.
+  package static func readInAnyCase(_ path: String) throws(SystemError) -> [UInt8] {
+    do {
+      return try read(path)
+    } catch {
+      let name = FilePath.name(path).lowercased()
+      let alike = try? entries(of: FilePath.folder(path)) { $0.name.lowercased() == name }
+      guard let other = alike?.first, kind(of: path) == nil else { throw error }
+      return try read(FilePath.join(FilePath.folder(path), other.name))
+    }
+  }
+
   /// The names in a folder that `isWanted`, sorted by their bytes, without `.` and `..`.
   package static func entries(
     of path: String, where isWanted: (Entry) -> Bool = { _ in true }

@@ -80,6 +80,25 @@ extension ThemeReader {
     return kind
   }
 
+  /// The type of a style that a constant takes from a module that is not read, by the names of that one's types:
+  /// `static let ink = Tokens.Colors.ink`.
+  func typeElsewhere(_ declared: Declaration) -> ThemeType? {
+    guard declared.type == nil, declared.kind == .property, declared.isStatic, !declared.isBody,
+      let names = declared.code?.split(at: "."), names.count > 1,
+      names.joined().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      case let head = String(names[0]), head.first?.isUppercase ?? false,
+      !DeclaredType.isSystem(head), model.index.types(head).isEmpty,
+      model.index.members(head, of: "").isEmpty
+    else { return nil }
+    let words = Set(names.dropLast().flatMap { NameWords.split(String($0)) })
+    if !words.isDisjoint(with: ["color", "colors", "colour", "colours", "palette"]) {
+      return .color(.color)
+    }
+    if !words.isDisjoint(with: ["font", "fonts", "typography"]) { return .font(.font) }
+    return ThemeWords.category(of: declared.name, in: declared.owner) == nil
+      ? nil : .number(.cgFloat)
+  }
+
   // MARK: Types that are themes
 
   /// The themes that are types, of which code chooses one: `static var current: Theme.Type = LightTheme.self`.

@@ -313,7 +313,9 @@ struct ThemeReader {
     }
     guard let type = value.type else {
       if addInteger(member, value) || leaveText(member, value) { return }
-      if value.held == nil, let type = typeBehind(member.declared, at: member.place) {
+      if value.held == nil,
+        let type = typeBehind(member.declared, at: member.place) ?? typeElsewhere(member.declared)
+      {
         return leave(member, of: type, value)
       }
       if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }

@@ -8,6 +8,9 @@ enum ThemeWords {
     "colors", "colour", "colours", "palette", "font", "fonts", "typography", "typo", "appearance",
     "brand",
     "branding", "ds", "swatch", "swatches",
+    // Of other languages.
+    "tema", "temas", "paleta", "paletas", "colores", "cores", "couleurs", "farben", "colori",
+    "kleuren", "tipografia", "typographie", "fuentes", "fontes", "schriften",
   ]
   /// Words in the names of types with numbers.
   private static let measures: Set<String> = [

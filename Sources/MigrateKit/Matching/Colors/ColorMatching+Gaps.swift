@@ -151,7 +151,8 @@ extension ColorMatching {
     if let refusal = refused.first(where: { $0.cause == .meaning }) {
       return ReasonMessages.meaningNotStated(token(refusal), share(of: refusal))
     }
-    if let refusal = refused.first(where: { $0.cause == .use }) {
+    let ofOtherUses = refused.filter { $0.cause == .use }
+    if let refusal = ofOtherUses.first(where: saysRole) ?? ofOtherUses.first {
       return ReasonMessages.onlyFor(token(refusal), in: query, share(of: refusal))
     }
     let ofOtherRoles = refused.filter { $0.cause == .role }
@@ -177,11 +178,15 @@ extension ColorMatching {
       }
   }
 
+  private func saysRole(_ refusal: Refusal) -> Bool {
+    refusal.group.members.contains { index.traits[$0].fit(wanted) == .stated }
+  }
+
   /// Whether a token states the role, or its name only the color: a rim in white is not text.
   private func isOfColorOrRole(_ refusal: Refusal) -> Bool {
     refusal.group.members.contains {
-      index.traits[$0].isPalette || index.traits[$0].fit(wanted) == .stated
-    }
+      index.traits[$0].isPalette
+    } || saysRole(refusal)
   }
 
   /// The app's own white or black, where the code has that of the system: `mainBlack` for black.

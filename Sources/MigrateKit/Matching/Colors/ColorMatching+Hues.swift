@@ -25,8 +25,24 @@ extension ColorMatching {
       let path =
         isServing(comparedToken)
         ? name(of: comparedToken) : refusedKin(comparedToken).first.map { token($0).path }
-      return path.flatMap { isCalledAsAnother($0) ? nil : ($0, comparedToken.distance) }
+      return path.flatMap {
+        isCalledAsAnother($0) || isForAnother($0) ? nil : ($0, comparedToken.distance)
+      }
     }.first
+  }
+
+  /// Whether a token is for something else than the code: `classStrength` for any green.
+  ///
+  /// A name with the hue may be of a feature, `blipRed`, but not of a part, `chipRed`; one for a status may be of any,
+  /// `alertError`.
+  private func isForAnother(_ path: String) -> Bool {
+    guard let place = index.position(of: path), !index.indicatesAll(of: place, in: query) else {
+      return false
+    }
+    let token = index.tokens[place]
+    if token.means != nil { return false }
+    return !PaletteNames.nameHue(token.ownName)
+      || !query.components.isSuperset(of: token.components)
   }
 
   /// Whether a token is called as another color of the system than the one in the code: `red` for orange.

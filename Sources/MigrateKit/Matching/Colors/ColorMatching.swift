@@ -329,6 +329,12 @@ struct ColorMatching {
           other: name(of: dissent.comparedToken),
           otherOpinion: dissent.value))
     }
+    if choice.chosen.fit != .unconfirmed, let place = choice.chosen.members.first,
+      case let token = index.tokens[place], !index.indicatesAll(of: place, in: query),
+      !PaletteNames.nameHue(token.ownName)
+    {
+      doubts.append(ReasonMessages.notIndicated(token, in: query))
+    }
     return doubts
   }
 

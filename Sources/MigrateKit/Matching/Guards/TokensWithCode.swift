@@ -37,6 +37,15 @@ struct TokensWithCode: Sendable {
     endings.contains(DeclarationsBehind.ending(of: name))
   }
 
+  /// Whether some code names a token, or an asset.
+  func areNamed(in code: String) -> Bool {
+    let outline = SyntaxOutline(Array(code.utf8))
+    return outline.memberChains.contains { chain in
+      let name = chain.names.map(\.text).joined(separator: ".")
+      return paths[chain.isImplicit ? "." + name : name] != nil
+    } || ["named:", "resource:", "asset:"].contains(where: code.contains)
+  }
+
   /// The value of a token.
   func value(ofToken path: String) -> StyleValue? { values[path] }
 }

@@ -75,6 +75,12 @@ extension ReasonMessages {
 
   static let unseen = Reason(.zero, "only the opacity of a mask counts, not its color")
 
+  /// The value is behind `??` and what names a token or an asset.
+  static func fallback(of code: String) -> Reason {
+    Reason(
+      .zero, "it is only taken where '\(code)' gives nothing; a fallback needs no token")
+  }
+
   static func otherAsset(_ token: String) -> Reason {
     Reason(
       .otherAsset,

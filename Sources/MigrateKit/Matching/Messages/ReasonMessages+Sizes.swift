@@ -61,7 +61,8 @@ extension ReasonMessages {
     return Reason(
       .tooFar,
       "\(nearest.path) has \(isEqual ? "this size" : "\(short(font.size)), not \(short(size))"), "
-        + (isEqual ? "but " : "and ") + why + "; choose it in a review, or add a font for \(use)",
+        + (isEqual ? "but \(why); choose it in a review, or " : "and \(why); ")
+        + "add a font for \(use)",
       values: ["token": .text(nearest.path), "distance": .number(abs(font.size - size))])
   }
 

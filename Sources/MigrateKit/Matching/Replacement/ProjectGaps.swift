@@ -39,7 +39,8 @@ extension OtherSystems {
       return ReasonMessages.partOfDeclaration(style, reason.code)
     }
     let isOfGap = reason.code == .tooFar || reason.code == .roleNotCovered
-    guard isOfGap || isPart && reason.code == .alphaDiffers,
+    // No mapping can list what one file alone can name.
+    guard isOfGap && !finding.context.isPrivate || isPart && reason.code == .alphaDiffers,
       let name = finding.context.view
     else { return nil }
     let type = finding.context.enclosingType ?? ""
@@ -62,8 +63,7 @@ extension OtherSystems {
     let isOfFunction = type.isEmpty && isPart && finding.category != .color
     guard !isView, !isOfFunction else { return nil }
     guard
-      !themeOrOther.isDisjoint(with: words)
-        || !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
+      !themeOrOther.isDisjoint(with: words) || Self.isCalledAfterTheme(finding.file)
     else { return nil }
     return isPart
       ? ReasonMessages.partOfDeclaration(name, reason.code)
@@ -74,9 +74,16 @@ extension OtherSystems {
   private func styleOfTheme(around finding: Finding) -> String? {
     guard let type = finding.context.enclosingType?.split(at: ".").last.map(String.init),
       Self.styleSuffixes.contains(where: { type.hasSuffix($0) && type != $0 }),
-      !Self.themeWords.isDisjoint(with: NameWords.split(FilePath.name(finding.file)))
+      Self.isCalledAfterTheme(finding.file)
     else { return nil }
     return type
+  }
+
+  /// Whether a file is called after a theme: `AppTheme.swift`, `DesignSystem.swift`.
+  private static func isCalledAfterTheme(_ file: String) -> Bool {
+    let words = NameWords.split(FilePath.name(file))
+    return !themeWords.isDisjoint(with: words)
+      || words.contains("design") && words.contains("system")
   }
 
   private static let styleSuffixes = ["Modifier", "ButtonStyle", "LabelStyle", "ToggleStyle"]

@@ -65,6 +65,63 @@ package final class ProjectViews: Sendable {
       })
   }
 
+  /// The names in the values of tokens that no declaration was read of.
+  ///
+  /// Each code is asked for where it is declared, or where a type has the object that it begins with, which answers for
+  /// other places too.
+  package var missingNames: Set<String> {
+    var asked: Set<Int> = []
+    let holders = holders
+    for token in model.system.tokens {
+      for (code, site) in RecordedSystem.codes(of: token, in: model.system) {
+        guard !model.isUnknown(code), let (place, target) = place(of: code, holders) else {
+          continue
+        }
+        asked.insert(target)
+        _ = standings[target].standing(of: .init(code: code, site: site, place: place))
+      }
+    }
+    return asked.reduce(into: []) { names, target in
+      for path in model.values[target].missing {
+        names.formUnion(
+          path.split(at: ".").map(String.init).filter { !DeclaredType.isSystem($0) })
+      }
+    }
+  }
+
+  /// Where a code is asked for, and a target that compiles what declares it.
+  private func place(
+    of code: String, _ holders: [String: Int32]
+  ) -> (place: NameResolver.Place, target: Int)? {
+    guard let chain = model.names.parsed(code).outline.memberChains.first(where: { !$0.isImplicit })
+    else { return nil }
+    let names = chain.names.map(\.text)
+    func target(_ declaration: Int32) -> Int? {
+      model.targets.targets(ofFile: model.index[declaration].file).first
+    }
+    if let holder = holders[names[0]] {
+      let declared = model.index[holder]
+      return target(holder).map {
+        (NameResolver.Place(file: declared.file, enclosingType: declared.owner), $0)
+      }
+    }
+    let owner = names.dropLast().joined(separator: ".")
+    let place = model.index.members(names[names.count - 1], of: owner).first
+    return (place ?? model.index.types(names[0]).first).flatMap(target).map { (.init(), $0) }
+  }
+
+  /// The first property of a type with each of the names that codes begin with and that a scope must have.
+  private var holders: [String: Int32] {
+    let names = model.settings.requiredNames
+    guard !names.isEmpty else { return [:] }
+    var found: [String: Int32] = [:]
+    for (place, declared) in model.index.declarations.enumerated()
+    where declared.kind == .property && !declared.owner.isEmpty && names.contains(declared.name) {
+      found[declared.name] = found[declared.name] ?? Int32(place)
+    }
+    return found
+  }
+
   /// The requested views, in order of their targets.
   package var all: [ProjectView] {
     views.all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.value)

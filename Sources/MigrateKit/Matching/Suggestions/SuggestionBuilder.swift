@@ -82,8 +82,13 @@ struct SuggestionBuilder {
       candidate.group.members.contains(where: constants.contains),
       let symbol = Self.names(in: finding.source).last
     else { return false }
-    // `fpSecondaryColor` of an asset `fpSecondary` is the same again.
-    return Self.names(in: text).contains { $0.hasPrefix(symbol) }
+    // `fpSecondaryColor` of an asset `fpSecondary` is the same again, and so is `fp_secondary`.
+    let own = Self.letters(of: symbol)
+    return Self.names(in: text).contains { Self.letters(of: $0).hasPrefix(own) }
+  }
+
+  private static func letters(of name: Substring) -> String {
+    name.filter { $0 != "_" }.lowercased()
   }
 
   private static func names(in code: String) -> [Substring] {
@@ -280,8 +285,11 @@ struct SuggestionBuilder {
   /// `UIColor.ink!.cgColor`.
   private static func withoutForce(_ code: String) -> String {
     if code.hasSuffix("!") { return String(code.dropLast()) }
-    let forced = "!.cgColor"
-    return code.hasSuffix(forced) ? code.dropLast(forced.utf8.count) + "?.cgColor" : code
+    for member in [".cgColor", ".withAlphaComponent("] {
+      guard let forced = code.firstRange(of: "!" + member) else { continue }
+      return code[..<forced.lowerBound] + "?" + member + code[forced.upperBound...]
+    }
+    return code
   }
 
   /// The members chained on a font that a token does not have itself.

@@ -35,10 +35,65 @@ extension MigrationRun {
         folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,
         settings: projects[number].settings, also: configuration.also.map(\.path),
         commands: commands(ofProject: number))
-      models[number] = ProjectViews(
-        model, plain: projects[number].parts, keepsRejections: request.keepsEvidence)
+      models[number] = views(of: model, number)
     }
-    return (models, problems)
+    return (readingMore(models, in: group), problems)
+  }
+
+  private func views(of model: ProjectModel, _ number: Int) -> ProjectViews {
+    ProjectViews(model, plain: projects[number].parts, keepsRejections: request.keepsEvidence)
+  }
+
+  // MARK: - Names in values
+
+  /// The maximum number of times that files are read for the names in values, each of which may lead to others.
+  private static let mostRereadings = 4
+
+  /// The models with the declarations of the names in the values of tokens.
+  ///
+  /// Pass 1 keeps what the code of tokens names and, within a file, what that comes from. What their values name in other
+  /// files is looked for here, with the code that assigns to it.
+  private func readingMore(
+    _ models: [Int: ProjectViews], in group: ProjectGroup
+  ) -> [Int: ProjectViews] {
+    var models = models
+    var asked: Set<String> = []
+    for _ in 0..<Self.mostRereadings {
+      let missing = models.values.reduce(into: Set()) { $0.formUnion($1.missingNames) }
+        .subtracting(asked)
+      guard !missing.isEmpty else { break }
+      asked.formUnion(missing)
+      let facts = self.facts(about: missing.sorted(), in: group)
+      for (number, views) in models {
+        let own = facts.filter { file, _ in
+          found.files[file].projectIndex == number
+            || compilers.compilers(of: found.files[file]).contains(number)
+        }
+        guard own.contains(where: { !$0.facts.declarations.isEmpty }) else { continue }
+        models[number] = self.views(of: views.model.adding(own), number)
+      }
+    }
+    return models
+  }
+
+  /// What the files of a group declare of some names, and assign to them, in path order.
+  private func facts(
+    about names: [String], in group: ProjectGroup
+  ) -> [(file: Int, facts: FileFacts)] {
+    let words = names.map { Array($0.utf8) }
+    let interest = NameInterest(codes: names)
+    let found = Workers.map(count: group.files.count, jobs: jobs) { index -> FileFacts? in
+      let file = self.found.files[group.files[index]]
+      guard let bytes = try? bytes(of: file), words.contains(where: bytes.contains(bytesOf:))
+      else { return nil }
+      var settings = projects[file.projectIndex].settings
+      settings.interest = interest
+      return FileScanner(settings: settings)
+        .declarations(in: SourceFile(path: file.name, bytes: bytes)).facts
+    }
+    return zip(group.files, found).compactMap { file, facts in
+      facts.flatMap { $0.declarations.isEmpty && $0.assignedCodes.isEmpty ? nil : (file, $0) }
+    }
   }
 
   /// The targets in the manifests of a project.
@@ -60,7 +115,7 @@ extension MigrationRun {
         read: { path in
           // Paths in manifests and links may lead anywhere.
           let isInReach = tree.map { FilePath.contains($0, FilePath.real(path)) } ?? true
-          return isInReach || configuration.holds(path) ? try? FileSystem.read(path) : nil
+          return isInReach || configuration.holds(path) ? try? FileSystem.readInAnyCase(path) : nil
         }))
   }
 }

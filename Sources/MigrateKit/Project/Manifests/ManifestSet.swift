@@ -12,6 +12,7 @@ struct ManifestSet {
     var set = ManifestSet()
     let manifests = Set(listing.manifests.map { ByteText(ManifestPath.normalized($0)) }).sorted()
     for manifest in manifests { set.add(manifest.text, &context) }
+    set.drafts.removeAll { Self.isOutdated($0, context) }
     set.addSpecifications(manifests.map(\.text), &context)
     set.drafts.sort { ByteText($0.path) < ByteText($1.path) }
     return set
@@ -74,6 +75,17 @@ struct ManifestSet {
       }
       drafts.append(draft)
     }
+  }
+
+  /// Whether a project that Tuist generates from the `Project.swift` beside it lacks many of the folder's files.
+  ///
+  /// Without it, the modules of the folder are inferred.
+  private static func isOutdated(_ project: ManifestDraft, _ context: ManifestContext) -> Bool {
+    guard project.format == .xcode else { return false }
+    let folder = project.folder
+    guard context.files.number(of: folder + "/Project.swift") != nil else { return false }
+    let unplaced = Set(context.files.numbers(in: folder)).subtracting(project.files)
+    return (unplaced.count - 1) * 4 >= project.files.count
   }
 
   /// Whether a generated project has all its targets from a specification, and lacks many of the files that this places.

@@ -39,6 +39,9 @@ package struct CodeUses: Sendable {
     stringNamedColors.formUnion(facts.stringNamedColors)
   }
 
+  /// Adds what a file that was read again assigns to.
+  mutating func add(assignedBy facts: FileFacts) { assigned.formUnion(facts.assignedCodes) }
+
   /// The imports with which the files of a target use a code.
   enum Proof: Hashable {
     /// No file of the target uses it.

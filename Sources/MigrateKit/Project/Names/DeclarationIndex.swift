@@ -57,6 +57,25 @@ package struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Adds the declarations of a file that it was not read for before.
+  mutating func add(new declared: [Declaration], file: Int) {
+    let known = Set(declarations.lazy.filter { $0.file == Int32(clamping: file) }.map(Place.init))
+    add(declared.filter { !known.contains(Place($0)) }, file: file)
+  }
+
+  /// What identifies a declaration in its file; its owner may be that of an alias.
+  private struct Place: Hashable {
+    var kind: Declaration.Kind
+    var name: String
+    var line: Int32
+
+    init(_ declared: Declaration) {
+      kind = declared.kind
+      name = DeclarationIndex.withoutFramework(declared.name)
+      line = declared.line
+    }
+  }
+
   /// Gives what extends an alias of a style's type to the type: `typealias Grid = CGFloat`, `extension Grid`.
   ///
   /// An alias named as a type of the system replaces that type on other platforms. Where an alias has one type for each

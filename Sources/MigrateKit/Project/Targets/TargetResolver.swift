@@ -6,6 +6,8 @@ struct TargetResolver {
   /// The number of each manifest's first target.
   private var firsts: [Int] = []
   private var byPath: [ByteText: Int] = [:]
+  /// The specifications of XcodeGen by their folders, in which they write their projects.
+  private var specifications: [ByteText: Int] = [:]
   /// The packages by their folders.
   private var packages: [ByteText: Int] = [:]
   /// The manifests that have a product of a package, by its name.
@@ -34,6 +36,7 @@ struct TargetResolver {
       firsts.append(
         (firsts.last ?? 0) + (number == 0 ? 0 : manifests.drafts[number - 1].targets.count))
       for path in [draft.path] + links.paths(of: draft.path) { byPath[ByteText(path)] = number }
+      if draft.format == .xcodeGen { specifications[ByteText(draft.folder)] = number }
       if draft.format == .package {
         for folder in [draft.folder] + links.paths(of: draft.folder) {
           packages[ByteText(folder)] = number
@@ -49,17 +52,25 @@ struct TargetResolver {
 
   private mutating func relate() {
     related = manifests.drafts.map { draft in
-      let projects = draft.projects.compactMap { byPath[ByteText($0)] }
+      let projects = draft.projects.compactMap(project)
       return Set(draft.packages.compactMap { packages[ByteText($0.folder)] }).union(projects)
     }
     for members in manifests.workspaces {
-      let numbers = members.compactMap { byPath[ByteText($0)] ?? packages[ByteText($0)] }
+      let numbers = members.compactMap { project(at: $0) ?? packages[ByteText($0)] }
       for number in numbers { related[number].formUnion(numbers) }
     }
     for number in related.indices {
       if !also.contains(number) { related[number].formUnion(also) }
       related[number].remove(number)
     }
+  }
+
+  /// The manifest at a path, or the specification from which the project there is generated.
+  private func project(at path: String) -> Int? {
+    if let number = byPath[ByteText(path)] { return number }
+    let project = ManifestPath.folder(path)
+    return project.hasSuffix(".xcodeproj")
+      ? specifications[ByteText(ManifestPath.folder(project))] : nil
   }
 
   /// Resolves the dependencies of every target.
@@ -100,7 +111,7 @@ struct TargetResolver {
     switch name {
     case .local(let index): return [firsts[manifest] + index]
     case .target(let name, let project):
-      guard let other = byPath[ByteText(project)],
+      guard let other = self.project(at: project),
         let index = manifests.drafts[other].targets.firstIndex(where: { $0.target.name == name })
       else { return nil }
       return [firsts[other] + index]

@@ -29,6 +29,8 @@ package struct Evaluator {
   /// The values of static properties that depend on no choice.
   private var values: [Int32: (value: SwiftValue, cost: Cost, assets: Set<ReadAsset>)] = [:]
   private var worths: [Question: Worth] = [:]
+  /// The paths for want of whose declarations something has no value.
+  private(set) var missing: Set<String> = []
   /// The types that are themes, by the protocol to which they conform.
   var themes: [String: [String]] = [:]
 
@@ -135,6 +137,7 @@ package struct Evaluator {
         let value = try evaluate(&self)
         outcomes.add(try style(of: value, expecting: site), after: choices.made)
       } catch {
+        if case .unknown(_, let path?) = error { missing.insert(path) }
         if error != .impossible {
           // What people choose themselves has no value; the themes beside it have.
           guard choices.made.contains(where: \.isCustom) else {

@@ -66,6 +66,9 @@ package final class TargetValues: @unchecked Sendable {
     }
   }
 
+  /// The paths for want of whose declarations something that was asked has no value.
+  package var missing: Set<String> { lock { evaluator.missing } }
+
   private func computed(_ question: PlacedCode) -> Worth {
     if let worth = known[question] { return worth }
     let worth = colorBeforeConversion(question) ?? evaluated(question)

@@ -18,8 +18,8 @@ package enum Worth: Hashable, Sendable {
 
 /// Why the evaluation of an expression ended without a value.
 enum EvaluationStop: Error, Hashable {
-  /// No value, with the reason as a clause.
-  case unknown(String)
+  /// No value, with the reason as a clause, and the path for want of whose declaration there is none.
+  case unknown(String, missing: String? = nil)
   /// The evaluation is too deep, too long, or cyclic; from elsewhere it may succeed.
   case limit(String)
   /// The code is unreachable: `fatalError()`, or a declaration that is not compiled.
@@ -28,7 +28,7 @@ enum EvaluationStop: Error, Hashable {
   /// The reason, as a clause.
   var reason: String {
     switch self {
-    case .unknown(let reason), .limit(let reason): reason
+    case .unknown(let reason, _), .limit(let reason): reason
     case .impossible: "no build reaches its value"
     }
   }
@@ -38,7 +38,7 @@ extension EvaluationStop {
   static func notDeclared(_ name: String) -> EvaluationStop {
     runTimeTypes.contains(name)
       ? .unknown("it is read from '\(name)' at run time")
-      : .unknown("no declaration of '\(name)' was read")
+      : .unknown("no declaration of '\(name)' was read", missing: name)
   }
 
   static func assigned(_ path: String) -> EvaluationStop {
@@ -71,7 +71,7 @@ extension EvaluationStop {
     if owner == "Animation" { return .unknown("this form of '\(path)' is not read") }
     return runTimeTypes.contains(owner)
       ? .unknown("it is read from '\(path)' at run time")
-      : .unknown("no declaration of '\(path)' was read")
+      : .unknown("no declaration of '\(path)' was read", missing: path)
   }
 
   /// Apple's types that give what the device, the system or people decide.

@@ -236,6 +236,23 @@ struct AssetConstantTests {
     #expect(suggestion.edits.isEmpty == !isString)
   }
 
+  @Test("nor one that is spelled in another way")
+  func sameNameInAnotherSpelling() throws {
+    let theme = """
+      import UIKit
+      extension UIColor { static let brand_primary = UIColor(named: "BrandPrimary") }
+
+      """
+    let mapping = """
+      { "name": "Test", "tokens": ["test.tokens.json"],
+        "code": { "tokens": { "color.brand": { "UIColor": "UIColor.brand_primary!" } } } }
+      """
+    let file = "import UIKit\nfunc draw(_ label: UILabel) { label.textColor = .brandPrimary }\n"
+    let suggestion = try #require(try run(file, theme: theme, mapping: mapping))
+    #expect(suggestion.replacement == nil)
+    #expect(suggestion.edits.isEmpty)
+  }
+
   @Test(
     "an asset becomes no other asset of its color by itself",
     arguments: [".brandPrimary", #"Color("BrandPrimary")"#])

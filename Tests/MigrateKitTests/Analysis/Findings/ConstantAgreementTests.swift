@@ -31,6 +31,13 @@ struct ConstantAgreementTests {
       "struct V: View { enum S { static let c = Color.red; let d: Int } }",
       "Text(a).foregroundColor(V.S.c)", "label.textColor = V.S.c"),
     Row("func f() { let c = Color.red\n Text(a).foregroundColor(c) }"),
+    // Each file means its own private type, and a type means the one that it declares.
+    Row(
+      "private enum K { static let c = Color.red; let d: Int }\nText(a).foregroundColor(K.c)",
+      "private enum K { static let c = 1 }; view.backgroundColor = K.c"),
+    Row(
+      "enum K { static let c = Color.red; let d: Int }\nText(a).foregroundColor(K.c)",
+      "extension W { enum K { static let c = 1 } }; struct W { let e = view(background: K.c) }"),
     Row("struct V: View { let f = Font.system(size: 12); var b: some View { Text(a).font(f) } }"),
     Row(
       "struct V: View { let r = 8.0; var b: some View { Image(a).cornerRadius(r); Image(d).cornerRadius(r) } }"

@@ -22,6 +22,38 @@ import Testing
     #expect(ThemeFixture(code.replacing("AppTheme", with: "Store")).unreadable == [])
   }
 
+  /// An app's own names for the styles of a package that is elsewhere.
+  @Test func theStylesOfAModuleThatIsNotReadAreListed() {
+    let fixture = ThemeFixture(
+      """
+      import Remote
+      enum ShopTokens {
+        enum ColorToken { static let ink = Remote.ColorToken.ink; static let mood = Moods.happy }
+        enum Typography { static let title = Remote.Typography.title }
+        enum Shape { static let cardRadius = Remote.Shape.cardRadius }
+        enum Store { static let name = Remote.Keys.name; static let tint = Color.red.name }
+      }
+      """)
+    #expect(
+      fixture.unreadable == [
+        "ShopTokens.ColorToken.ink: no declaration of 'Remote' was read",
+        "ShopTokens.Typography.title: no declaration of 'Remote' was read",
+        "ShopTokens.Shape.cardRadius: no declaration of 'Remote' was read",
+      ])
+  }
+
+  /// Types of themes are called so in other languages too.
+  @Test func palettesInOtherLanguagesAreRead() {
+    #expect(
+      ThemeFixture(
+        """
+        import SwiftUI
+        struct Tinta { let hex: UInt32; var color: Color { Color(red: 1, green: 0, blue: 0) } }
+        enum Paleta { static let fondo = Tinta(hex: 1).color }
+        """
+      ).tokens == ["color.fondo = #FF0000 as Paleta.fondo"])
+  }
+
   @Test func gradientsThatFunctionsMakeForAPlaceAreListed() {
     let fixture = ThemeFixture(
       """

@@ -52,6 +52,15 @@ struct ColorMatchingTests {
       answer.message(.tooFar)
         == "no token for text is near this color; brick has its hue and differs by ΔE00 19.1: choose it in a review, or add one"
     )
+    // A color of another feature is not named, unless its name has the hue or says a status.
+    for (name, means, isNamed) in [
+      ("classStrength", nil, false), ("chipRed", nil, false), ("blipRed", nil, true),
+      ("alertError", "error", true),
+    ] as [(String, String?, Bool)] {
+      let one = TestSystem.designSystem(TestSystem.color(name, "#A33B32", means: means))
+      let message = one.answer(named).message(.tooFar) ?? ""
+      #expect(message.contains("\(name) has its hue") == isNamed, "\(name): \(message)")
+    }
     // Red is another hue than orange, however near.
     let orange = Finding.color("#FF8000").with { $0.signature = "UIColor.orange" }
     #expect(

@@ -365,6 +365,21 @@ import Testing
     #expect(change("Color.paper") == true)
   }
 
+  /// What stands in for a token or an asset that may be missing is no value of the design.
+  @Test(arguments: ["Color.ink", "theme.value(of: Color.ink)", "Color(named: \"Ink\")"])
+  func aFallbackOfATokenNeedsNone(tried: String) {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("ink", "#334455"), TestSystem.color("paper", "#FFFFFF"))
+    let code =
+      "import SwiftUI\nlet a = Text(b).foregroundStyle(\(tried) ?? Color(hex: \"#445566\"))"
+    let found = MatchedSource(code, palette).answer(to: "Color(hex: \"#445566\")")
+    #expect(found?.status == .unresolved)
+    #expect(
+      found?.reasons.map(\.message) == [
+        "it is only taken where '\(tried)' gives nothing; a fallback needs no token"
+      ])
+  }
+
   /// A color and a fainter one of it change together.
   @Test func theShadesOfAChoiceBecomeTokensTogetherOrStay() {
     let palette = TestSystem.designSystem(TestSystem.color("ink", "#FFFFFF"))

@@ -266,6 +266,18 @@ struct NumberMatchingTests {
       false
     ),
     ("Text(a).frame(width: 60).cornerRadius(30)", false),
+    // The last frame before the shape is that of the view.
+    ("Image(a).frame(width: 24, height: 24).frame(width: 55, height: 55).cornerRadius(12)", false),
+    ("Image(a).frame(height: 24).frame(maxWidth: 55).cornerRadius(12)", true),
+    ("Image(a).frame(height: 24).cornerRadius(12).frame(height: 55)", true),
+    (
+      "func f() { chip.layer.cornerRadius = 11; chip.snp.makeConstraints { $0.height.equalTo(20) } }",
+      true
+    ),
+    (
+      "func f() { chip.layer.cornerRadius = 14; chip.snp.makeConstraints { $0.height.equalTo(20) } }",
+      false
+    ),
     // A bar is a capsule, however long it is.
     ("RoundedRectangle(cornerRadius: 2).frame(width: 3.5)", true),
     ("RoundedRectangle(cornerRadius: 2).frame(width: 3, height: 28)", true),

@@ -119,6 +119,37 @@ import Testing
     #expect(found.replacement == replacement)
   }
 
+  /// A color that may be nil is unwrapped only where the place needs one.
+  @Test(arguments: [
+    ("button.setTitleColor(COLOR, for: .normal)", "UIColor.ink"),
+    ("navigationController?.navigationBar.tintColor = COLOR", "UIColor.ink"),
+    ("tabs.tabBar.unselectedItemTintColor = COLOR", "UIColor.ink"),
+    ("navigationItem.leftBarButtonItem?.tintColor = COLOR", "UIColor.ink"),
+    ("let view = UIView(); view.backgroundColor = COLOR", "UIColor.ink"),
+    (
+      "let view = UIView(); view.backgroundColor = COLOR.withAlphaComponent(0.5)",
+      "UIColor.ink?.withAlphaComponent(0.5)"
+    ),
+    ("chart.setColor(COLOR, for: .normal)", "UIColor.ink!"),
+    ("chart.tintColor = COLOR", "UIColor.ink!"),
+    ("navigationBar.tintColor = COLOR", "UIColor.ink!"),
+  ]) func anOptionalColorIsUnwrappedWhereItMustBe(code: String, replacement: String) throws {
+    let color = "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "code": { "color": { "UIColor": "UIColor.{name}!" } } }
+        """,
+      tokens: """
+        { "color": { "ink": { "$type": "color", "$value": "#336699" } } }
+        """,
+      files: [
+        "Theme.swift": "import UIKit\nextension UIColor { class var ink: UIColor? { \(color) } }\n",
+        "V.swift": "import UIKit\nfunc draw() { \(code.replacing("COLOR", with: color)) }\n",
+      ])
+    let found = try #require(try project.suggestions(in: "V.swift").first)
+    #expect(found.replacement == replacement)
+  }
+
   /// Whatever palette the theme holds has this color, unless a subclass has another.
   @Test(arguments: ["", "final class Dark: Palette { override var ink: Color { .white } }"])
   func aColorOfWhateverPaletteTheThemeHolds(other: String) throws {

@@ -23,7 +23,7 @@ struct PostScriptName: Hashable, Sendable {
     for foundry in ["MT", "PS", "LT"] where style.hasSuffix(foundry) {
       style = style.dropLast(foundry.count)
     }
-    let slant = ["Italic", "Oblique", "It"].first { style.hasSuffix($0) }
+    let slant = ["Italic", "Oblique", "It", "italic", "oblique"].first { style.hasSuffix($0) }
     if let slant { style = style.dropLast(slant.count) }
     let reported = Self.weight(of: style)
     guard reported != nil || slant != nil && style.isEmpty else { return }

@@ -55,7 +55,9 @@ struct ConstantRules {
       default: !read.contains(span.lowerBound)
       }
     }
-    if property.isComputed, !isPrivate(property) {
+    let isPrivate = outline.isPrivate(property)
+    if isPrivate { rawFinding.context.isPrivate = true }
+    if property.isComputed, !isPrivate {
       rawFinding.hiddenUses = .value
     } else {
       rawFinding.hiddenUses =
@@ -80,7 +82,9 @@ struct ConstantRules {
   /// types leads.
   private func isSeenOutside(_ property: PropertyDeclaration, path: String?) -> Bool {
     let scope = outline.scopes[property.parent]
-    guard scope.kind == .type || scope.kind == .file, !isPrivate(property) else { return false }
+    guard scope.kind == .type || scope.kind == .file, !outline.isPrivate(property) else {
+      return false
+    }
     if [.public, .open, .package].contains(where: { has($0, property) }) { return true }
     return scope.kind == .file || outline.isStatic(property) && path == nil
   }
@@ -88,24 +92,8 @@ struct ConstantRules {
   /// The type of a member that extensions may name.
   private func owner(of property: PropertyDeclaration) -> String? {
     let scope = outline.scopes[property.parent]
-    guard scope.kind == .type, !isPrivate(property) else { return nil }
+    guard scope.kind == .type, !outline.isPrivate(property) else { return nil }
     return outline.qualifiedTypeName(ofScope: scope.typeScope)
-  }
-
-  /// Whether a constant, or a type around it, is private to its file.
-  private func isPrivate(_ property: PropertyDeclaration) -> Bool {
-    if has(.private, property) || has(.fileprivate, property) { return true }
-    var scope = outline.scopes[property.parent].typeScope
-    for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {
-      guard outline.scopes[scope].declaration >= 0 else { return false }
-      let type = outline.types[outline.scopes[scope].declaration]
-      let isPrivate = [KnownWord.private, .fileprivate].contains {
-        outline.hasModifier($0, from: type.start, to: type.name.lowerBound)
-      }
-      if isPrivate { return true }
-      scope = outline.scopes[outline.scopes[scope].parent].typeScope
-    }
-    return false
   }
 
   private func has(_ modifier: KnownWord, _ property: PropertyDeclaration) -> Bool {

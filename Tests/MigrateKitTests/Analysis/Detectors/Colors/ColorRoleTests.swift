@@ -84,6 +84,9 @@ import Testing
     Case(
       "var fadeMask: some View { Rectangle().fill(.red) }", "effect strong ShapeStyle: in a mask"),
     Case(
+      "func updateMaskColors() { let shown = [UIColor.red].map { $0.cgColor } }",
+      "effect strong UIColor: in a mask"),
+    Case(
       "func setInputMask() { Rectangle().fill(.red) }",
       "fill strong ShapeStyle: argument of fill(_:)"),
     Case(

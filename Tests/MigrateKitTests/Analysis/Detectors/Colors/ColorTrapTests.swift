@@ -29,6 +29,10 @@ import Testing
     "let data = Data(hexString: \"FF00FF\")",
     "let c = Theme.Color.red",
     "let c = palette.Color(hex: \"#000000\")",
+    "let c: DesignSystem.Color = .red",
+    "var c: DesignSystem.Color { .red }",
+    "func c() -> DesignSystem.Color { isOn ? .red : .green }",
+    "let c: [Kit.Color] = [.red]",
   ]
 
   static let lookAlikes: [String] = [

@@ -229,6 +229,7 @@ struct FontDetectorTests {
       ("HelveticaNeue", "HelveticaNeue", nil, false),
       ("Arial-BoldItalicMT", "Arial", .bold, true), ("Avenir-Heavy", "Avenir", .heavy, false),
       ("Poppins SemiBold", "Poppins", .semibold, false),
+      ("siro-italic", "siro", nil, true), ("siro-bolditalic", "siro", .bold, true),
       ("Roboto Bold Italic", "Roboto", .bold, true),
       ("RobotoFlex-Regular_Bold", "RobotoFlex", .bold, false),
       ("Archivo Black", "Archivo Black", nil, false),

@@ -222,6 +222,50 @@ import Testing
     #expect(project.names("App/New0.swift") == names)
   }
 
+  /// The same goes for a project that Tuist generates from the manifest beside it, which is not read.
+  @Test(arguments: [(files: 1, isRead: true), (2, false)])
+  func anOutdatedProjectOfTuistSaysNothing(files: Int, isRead: Bool) {
+    let generated = ProjectFixture.xcode(
+      (0..<8).map { number in
+        """
+        F\(number) = {isa = PBXFileReference; path = App/F\(number).swift; sourceTree = "<group>"; };
+        B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
+        """
+      }.joined(separator: "\n") + """
+        G = {isa = PBXGroup; children = (F0, F1, F2, F3, F4, F5, F6, F7); sourceTree = "<group>"; };
+        S = {isa = PBXSourcesBuildPhase; files = (B0, B1, B2, B3, B4, B5, B6, B7); };
+        T = {isa = PBXNativeTarget; name = Generated; buildPhases = (S); };
+        """)
+    var all = ["Project.swift": "", "Reader.xcodeproj/project.pbxproj": generated]
+    for number in 0..<8 { all["App/F\(number).swift"] = "" }
+    for number in 0..<files { all["App/New\(number).swift"] = "" }
+    #expect(ProjectFixture(all).read().names("App/F0.swift") == (isRead ? ["Generated"] : []))
+    all["Project.swift"] = nil
+    #expect(ProjectFixture(all).read().names("App/F0.swift") == ["Generated"])
+  }
+
+  /// A specification stands for the project that it will be generated as.
+  @Test func anotherProjectRefersToOneThatIsNotGeneratedYet() {
+    let app = """
+      name: Shop
+      projectReferences: { Core: { path: ../Core/Core.xcodeproj } }
+      targets:
+        Shop: { type: application, platform: iOS, sources: [Shop], dependencies: [{ target: Core/Core }] }
+      """
+    let core = """
+      name: Core
+      targets:
+        Core: { type: framework, platform: iOS, sources: [Core] }
+      """
+    let project = ProjectFixture([
+      "App/project.yml": app, "App/Shop/A.swift": "", "Core/project.yml": core,
+      "Core/Core/B.swift": "",
+    ]).read()
+    let targets = project.targets.targets
+    let shop = targets.first { $0.name == "Shop" }
+    #expect(shop?.dependencies.map { targets[$0].name } == ["Core"])
+  }
+
   @Test func filesOfOtherToolsAreSkipped() {
     let project = ProjectFixture(["project.yml": "name: Site\npages: [a]"]).read()
     #expect(project.targets.targets.isEmpty)

@@ -123,10 +123,17 @@ package struct ColorUseReader {
     else { return }
     let isCollection = reading.isArray || reading.key != nil
     guard use.depth == (isCollection ? 1 : 0) else { return }
-    expect(Site(type: reading.name, in: outline))
     let isQualified = outline.kind(reading.name - 1) == .period
+    // `DesignSystem.Color` is a type of the app.
+    if isQualified, !Self.frameworks.contains(outline.name(reading.name - 2)) {
+      use.isInert = true
+      return
+    }
+    expect(Site(type: reading.name, in: outline))
     if !isQualified { use.annotatedType = ColorType(outline.word(reading.name)) }
   }
+
+  private static let frameworks: Set<String> = ["SwiftUI", "SwiftUICore", "UIKit", "AppKit"]
 
   mutating func decide(
     _ role: UsageRole, _ evidence: String, strength: RoleReading.Strength = .strong

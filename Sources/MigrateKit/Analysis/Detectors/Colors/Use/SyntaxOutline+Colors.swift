@@ -35,14 +35,19 @@ extension SyntaxOutline {
   /// A mask may also be one of digits, or a face's.
   private func isCalledMask(_ name: Int) -> Bool {
     let bytes = nameBytes(name)
-    guard bytes.suffix(3).elementsEqual("ask".utf8) else { return false }
+    guard bytes.contains(UInt8(ascii: "k")) else { return false }
     let words = NameWords.split(String(decoding: bytes, as: UTF8.self))
-    return words.last == "mask" && words.dropLast().last.map(Self.kindsOfMasks.contains) ?? false
+    guard let mask = words.lastIndex(of: "mask") else { return false }
+    // `updateMaskColors`, `setUpMaskLayer`.
+    guard mask == words.count - 1 else { return Self.partsOfMasks.contains(words[mask + 1]) }
+    return words.dropLast().last.map(Self.kindsOfMasks.contains) ?? false
   }
 
   private static let kindsOfMasks: Set<String> = [
     "gradient", "fade", "fading", "shimmer", "alpha", "edge", "edges",
   ]
+
+  private static let partsOfMasks: Set<String> = ["color", "colors", "gradient", "layer"]
 
   /// The name of the call that a closure is passed to: trailing, or as an argument.
   func callTaking(closure open: Int) -> Int? {
