@@ -10,11 +10,14 @@ struct TokenTraits: Sendable {
   let isTinted: Bool
   /// The words of a color's own name that code has to say: `match` and `marquee` of `matchMarqueeStart`.
   let ownSubjects: [String]
+  /// The words of its whole name that code has to say where the color is only near.
+  let subjects: [String]
   private let roles: UInt32
 
   init(_ token: DesignToken) {
-    ownSubjects =
-      token.category == .color ? token.ownSubjects.filter { !Self.ends.contains($0) } : []
+    let isColor = token.category == .color
+    ownSubjects = isColor ? token.ownSubjects.filter { !Self.ends.contains($0) } : []
+    subjects = isColor ? token.subjects.filter { !Self.ends.contains($0) } : []
     isTinted = Self.isTinted(token)
     hasMeaning = token.means != nil
     roles = Self.bits(token.roles)

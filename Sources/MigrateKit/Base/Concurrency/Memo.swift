@@ -5,8 +5,8 @@ package final class Memo<Key: Hashable, Value>: @unchecked Sendable {
   private let lock = Lock()
   private var known: [Key: Value] = [:]
 
-  /// Makes an empty cache.
-  package init() {}
+  /// Makes a cache, by default an empty one.
+  package init(_ known: [Key: Value] = [:]) { self.known = known }
 
   /// The value of a key, computed on first access.
   ///

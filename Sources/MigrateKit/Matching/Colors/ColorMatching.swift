@@ -330,10 +330,11 @@ struct ColorMatching {
           otherOpinion: dissent.value))
     }
     if choice.chosen.fit != .unconfirmed, let place = choice.chosen.members.first,
-      case let token = index.tokens[place], !index.indicatesAll(of: place, in: query),
-      !PaletteNames.nameHue(token.ownName)
+      index.preferences[place] == .max,
+      !query.subjects.isSuperset(of: index.traits[place].subjects),
+      !PaletteNames.nameHue(index.tokens[place].ownName)
     {
-      doubts.append(ReasonMessages.notIndicated(token, in: query))
+      doubts.append(ReasonMessages.notIndicated(index.tokens[place], in: query))
     }
     return doubts
   }

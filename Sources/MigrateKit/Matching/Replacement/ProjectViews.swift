@@ -14,14 +14,28 @@ package final class ProjectViews: Sendable {
   private let systems = Memo<RecordedSystem.Record, Deferred<RecordedSystem>>()
 
   /// Makes the views of a project; `plain` is the index of its system, which is made otherwise.
-  package init(
+  package convenience init(
     _ model: ProjectModel, plain: Deferred<MatcherParts>? = nil, keepsRejections: Bool
+  ) {
+    self.init(model, plain: plain, keepsRejections: keepsRejections, after: nil)
+  }
+
+  /// The views of the same project with what was read of some of its files for further names.
+  package func adding(_ read: [(file: Int, facts: FileFacts)]) -> ProjectViews {
+    ProjectViews(model.adding(read), plain: plain, keepsRejections: keepsRejections, after: self)
+  }
+
+  private init(
+    _ model: ProjectModel, plain: Deferred<MatcherParts>?, keepsRejections: Bool,
+    after other: ProjectViews?
   ) {
     self.model = model
     self.plain = plain
     self.keepsRejections = keepsRejections
     clashes = NameClashes(model)
-    standings = model.targets.targets.indices.map { TargetStandings(model, target: $0) }
+    standings = model.targets.targets.indices.map {
+      TargetStandings(model, target: $0, after: other?.standings[$0])
+    }
   }
 
   /// The view of a file's targets; `nil` for a file without a target.

@@ -2,11 +2,13 @@
 package final class TargetStandings: Sendable {
   /// The messages of faults, from the target's point of view.
   var faults: FaultMessages { checker.faults }
-  private let known = Memo<PlacedCode, CodeStanding>()
+  private let known: Memo<PlacedCode, CodeStanding>
   private let checker: CodeChecker
 
-  package init(_ model: ProjectModel, target: Int) {
+  /// Makes an empty cache, or one with what is settled in another one: further declarations leave values as they are.
+  package init(_ model: ProjectModel, target: Int, after other: TargetStandings? = nil) {
     checker = CodeChecker(model, target: target)
+    known = Memo(other?.known.all.filter { $0.value.value != nil && $0.value.fault == nil } ?? [:])
   }
 
   /// The state of a token's code at a place.

@@ -35,13 +35,10 @@ extension MigrationRun {
         folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,
         settings: projects[number].settings, also: configuration.also.map(\.path),
         commands: commands(ofProject: number))
-      models[number] = views(of: model, number)
+      models[number] = ProjectViews(
+        model, plain: projects[number].parts, keepsRejections: request.keepsEvidence)
     }
     return (readingMore(models, in: group), problems)
-  }
-
-  private func views(of model: ProjectModel, _ number: Int) -> ProjectViews {
-    ProjectViews(model, plain: projects[number].parts, keepsRejections: request.keepsEvidence)
   }
 
   // MARK: - Names in values
@@ -70,7 +67,7 @@ extension MigrationRun {
             || compilers.compilers(of: found.files[file]).contains(number)
         }
         guard own.contains(where: { !$0.facts.declarations.isEmpty }) else { continue }
-        models[number] = self.views(of: views.model.adding(own), number)
+        models[number] = views.adding(own)
       }
     }
     return models
