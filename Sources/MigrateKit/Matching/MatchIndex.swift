@@ -195,10 +195,10 @@ final class MatchIndex: Sendable {
     if let axis = tokens[token].admittedAxis, !axis.admits(query.axis) { return false }
     if query.isAroundCard, tokens[token].isPaddingOfCards { return false }
     guard indicatesSubjects(of: token, in: query) else { return false }
-    // That a color is the very one of another feature is often chance.
-    if !query.subjects.isSuperset(of: traits[token].ownSubjects) { return nil }
     let components = tokens[token].components
     if query.components.isSuperset(of: components) {
+      // That a color is the very one of another feature is often chance.
+      if !query.subjects.isSuperset(of: traits[token].ownSubjects) { return nil }
       let described = tokens[token].describedParts
       return described.isEmpty || !described.isDisjoint(with: query.components) ? true : nil
     }

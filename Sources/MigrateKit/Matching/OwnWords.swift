@@ -41,17 +41,30 @@ struct OwnWords {
       .union(Self.brands(in: designSystem.name, among: beginnings.values.joined()))
   }
 
-  /// The first words of names with which the name of the system begins: `altea` of `alteaDark`, in `alteacare`.
+  /// The first words of names with which the name of the system begins: `altea` of `alteaDark` and others, in `alteacare`.
+  ///
+  /// The rest of no such name says what it is for: the matches of Matchday are a feature, `matchMarquee`.
   private static func brands(
     in system: String, among names: some Sequence<[String]>
-  ) -> Set<String> {
+  ) -> [String] {
     let whole = NameWords.split(system).joined()
-    return Set(
-      names.lazy.compactMap(\.first).filter {
-        $0.utf8.count >= shortestBrand && whole.hasPrefix($0) && ComponentSet(names: [$0]).isEmpty
-      })
+    let beginnings = Dictionary(
+      grouping: names.filter { name in
+        name.first.map { $0.utf8.count >= shortestBrand && whole.hasPrefix($0) } ?? false
+      }
+    ) { $0[0] }
+    return beginnings.filter { word, names in
+      names.count >= fewestOfBrand && ComponentSet(names: [word]).isEmpty
+        && names.allSatisfy { name in
+          name.dropFirst().allSatisfy {
+            NameSubjects.subjects(of: [$0], own: "", in: .color).isEmpty
+          }
+        }
+    }.map(\.key)
   }
 
+  /// The minimum number of names that a brand begins.
+  private static let fewestOfBrand = 3
   /// Shorter words begin other words by chance.
   private static let shortestBrand = 4
 

@@ -162,7 +162,7 @@ package struct TokenMatcher: Sendable {
         return needless(finding, ReasonMessages.unseen)
       }
       if finding.context.isFallback, let tried = finding.context.otherArm,
-        builder.context.index.withCode.areNamed(in: tried)
+        builder.context.index.withCode.isWhole(tried)
       {
         return needless(finding, ReasonMessages.fallback(of: tried))
       }

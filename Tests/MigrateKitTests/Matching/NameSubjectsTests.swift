@@ -244,12 +244,18 @@ import Testing
     #expect(near.answer(written("#3366CB")).status == .near)
   }
 
-  /// The first words of an app's name begin its tokens: `altea` of the app Alteacare.
+  /// The first words of an app's name begin its tokens: `altea` of the app Alteacare; those of Matchday are also a feature.
   @Test func aBrandInTheNameOfTheAppIsNoUse() {
-    let system = TestSystem.designSystem(TestSystem.color("color.alteaText", "#3366CC"))
-    let written = Finding.color("#3366CC").with { $0.signature = "Color(hex:)" }
-    #expect(system.answer(written).status == .review)
-    #expect(system.with { $0.name = "Alteacare" }.answer(written).status == .exact)
+    func status(_ names: [String]) -> Status {
+      let values = ["#3366CC", "#AA2255", "#228833"]
+      let colors = zip(names, values).map { TestSystem.color("color.\($0)", $1) }
+      let written = Finding.color("#3366CC").with { $0.signature = "Color(hex:)" }
+      return TestSystem.designSystem(colors).with { $0.name = "Alteacare" }.answer(written).status
+    }
+    #expect(status(["alteaText"]) == .review)
+    #expect(status(["alteaText", "alteaDark", "alteaLight"]) == .exact)
+    #expect(status(["alteaText", "alteaMarquee", "alteaLight"]) == .review)
+    #expect(status(["couponText", "couponDark", "couponLight"]) == .review)
   }
 
   /// What the mapping gives a meaning is asked for by that, not by the words of its name.

@@ -120,7 +120,7 @@ struct FindingAssembler {
     context.wrappedValue.counterpart = counterpart(of: rawFinding, among: ancestors, inView: chain)
     let isMoving = rawFinding.category == .color && !scanned.settings.deprecatedNames.isEmpty
     if isMoving { context.wrappedValue.palette = outline.palette(of: rawFinding.span) }
-    if isMoving || rawFinding.role.role == .background, outline.coversScreen(rawFinding.span) {
+    if isMoving || rawFinding.isBehind, outline.coversScreen(rawFinding.span) {
       context.wrappedValue.coversScreen = true
     }
     context.wrappedValue.hiddenNames = hidden.names(at: rawFinding.span.lowerBound)
@@ -236,4 +236,9 @@ struct FindingAssembler {
       finding.reasons.append(Reason(.reportOnly, "the file is vendored code"))
     }
   }
+}
+
+extension RawFinding {
+  /// Whether it is what others lie on.
+  fileprivate var isBehind: Bool { role.role == .background || role.role == .fill }
 }

@@ -1,4 +1,5 @@
-/// The types that only code of one file means by their plain names: private ones, and those inside of other types.
+/// The types that code of a file means by their plain names, and code of most other files does not: private ones, and those
+/// inside of other types.
 ///
 /// Many files of an app have their own `private enum Constants`.
 struct TypesOfFile {

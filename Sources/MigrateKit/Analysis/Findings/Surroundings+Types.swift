@@ -51,7 +51,8 @@ extension SyntaxOutline {
   /// color of a layer, or a color or the font of a view of UIKit whose type the file states or whose name is that of a bar.
   func mayBeNil(_ span: Range<Int>, among ancestors: [Ancestor]) -> Bool {
     if case .argument(let open, nil, 0)? = ancestors.first?.slot {
-      return isText(open - 1, "setTitleColor")
+      guard isText(open - 1, "setTitleColor"), let call = call(at: open) else { return false }
+      return arguments(call).dropFirst().first?.label.map { isText($0, "for") } ?? false
     }
     guard case .assigned(let target)? = ancestors.first?.slot, let property = target.last,
       target.count > 2
@@ -64,7 +65,10 @@ extension SyntaxOutline {
     }
     guard Self.optionals.contains(name(property)) else { return false }
     if isOptional, Self.labels.contains(name(owner)) { return true }
-    if kind(owner - 1) == .period, Self.bars.contains(name(owner)) { return true }
+    if Self.bars.contains(name(owner)), kind(owner - 1) == .period {
+      let isChecked = [.postfixQuestion, .exclamation].contains(kind(owner - 2))
+      return Self.holdersOfBars.contains(name(isChecked ? owner - 3 : owner - 2))
+    }
     let view = configuredView(assignedTo: target) ?? owner
     guard target.count == 3 || target.count == 5 && isText(target.lowerBound, "self"),
       kind(view - 1) != .period || isText(view - 2, "self"),
@@ -137,6 +141,10 @@ extension SyntaxOutline {
   private static let bars: Set<String> = [
     "navigationBar", "tabBar", "toolbar", "leftBarButtonItem", "rightBarButtonItem",
     "backBarButtonItem",
+  ]
+
+  private static let holdersOfBars: Set<String> = [
+    "navigationController", "tabBarController", "navigationItem",
   ]
 
   /// The views of UIKit that have a font and a color for text.

@@ -84,7 +84,8 @@ extension ThemeReader {
   /// `static let ink = Tokens.Colors.ink`.
   func typeElsewhere(_ declared: Declaration) -> ThemeType? {
     guard declared.type == nil, declared.kind == .property, declared.isStatic, !declared.isBody,
-      let names = declared.code?.split(at: "."), names.count > 1,
+      let names = declared.code?.split(at: "."), names.count > 2,
+      names[names.count - 1] == declared.name,
       names.joined().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
       case let head = String(names[0]), head.first?.isUppercase ?? false,
       !DeclaredType.isSystem(head), model.index.types(head).isEmpty,

@@ -9,7 +9,7 @@ enum ThemeWords {
     "brand",
     "branding", "ds", "swatch", "swatches",
     // Of other languages.
-    "tema", "temas", "paleta", "paletas", "colores", "cores", "couleurs", "farben", "colori",
+    "tema", "temas", "paleta", "paletas", "colores", "couleurs", "farben", "colori",
     "kleuren", "tipografia", "typographie", "fuentes", "fontes", "schriften",
   ]
   /// Words in the names of types with numbers.

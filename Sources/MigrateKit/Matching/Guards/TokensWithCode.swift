@@ -37,14 +37,29 @@ struct TokensWithCode: Sendable {
     endings.contains(DeclarationsBehind.ending(of: name))
   }
 
-  /// Whether some code names a token, or an asset.
-  func areNamed(in code: String) -> Bool {
+  /// Whether some code as a whole is that of a token, or makes a color of an asset: `UIFont.bold(size: 16)`, `Color("Brand")`,
+  /// `.init(asset: Colors.brand)`.
+  func isWhole(_ code: String) -> Bool {
     let outline = SyntaxOutline(Array(code.utf8))
-    return outline.memberChains.contains { chain in
+    if let chain = outline.memberChains.first(where: { $0.span.lowerBound == 0 }) {
+      let end = chain.span.upperBound
+      let isCall = outline.kind(end) == .leftParen && outline.partner(end) == outline.count - 1
       let name = chain.names.map(\.text).joined(separator: ".")
-      return paths[chain.isImplicit ? "." + name : name] != nil
-    } || ["named:", "resource:", "asset:"].contains(where: code.contains)
+      if end == outline.count || isCall, paths[chain.isImplicit ? "." + name : name] != nil {
+        return true
+      }
+    }
+    let isImplicit = outline.kind(0) == .period
+    let start = isImplicit ? 1 : 0
+    guard isImplicit ? outline.word(1) == .`init` : Self.makers.contains(outline.name(0)),
+      let call = outline.call(named: start), call.close == outline.count - 1,
+      let argument = outline.arguments(call).first?.value
+    else { return false }
+    return outline.kind(argument.lowerBound) == .period
+      || outline.startsUppercase(argument.lowerBound) || outline.string(argument) != nil
   }
+
+  private static let makers: Set<String> = ["Color", "UIColor", "NSColor", "ColorAsset"]
 
   /// The value of a token.
   func value(ofToken path: String) -> StyleValue? { values[path] }

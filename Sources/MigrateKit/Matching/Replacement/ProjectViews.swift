@@ -87,12 +87,12 @@ package final class ProjectViews: Sendable {
     var asked: Set<Int> = []
     let holders = holders
     for token in model.system.tokens {
-      for (code, site) in RecordedSystem.codes(of: token, in: model.system) {
-        guard !model.isUnknown(code), let (place, target) = place(of: code, holders) else {
-          continue
+      for (code, site) in RecordedSystem.codes(of: token, in: model.system)
+      where !model.isUnknown(code) {
+        for (place, target) in places(of: code, holders) {
+          asked.insert(target)
+          _ = standings[target].standing(of: .init(code: code, site: site, place: place))
         }
-        asked.insert(target)
-        _ = standings[target].standing(of: .init(code: code, site: site, place: place))
       }
     }
     return asked.reduce(into: []) { names, target in
@@ -103,25 +103,25 @@ package final class ProjectViews: Sendable {
     }
   }
 
-  /// Where a code is asked for, and a target that compiles what declares it.
-  private func place(
+  /// Where a code is asked for, with a target that compiles each of its declarations.
+  private func places(
     of code: String, _ holders: [String: Int32]
-  ) -> (place: NameResolver.Place, target: Int)? {
+  ) -> [(place: NameResolver.Place, target: Int)] {
     guard let chain = model.names.parsed(code).outline.memberChains.first(where: { !$0.isImplicit })
-    else { return nil }
+    else { return [] }
     let names = chain.names.map(\.text)
     func target(_ declaration: Int32) -> Int? {
       model.targets.targets(ofFile: model.index[declaration].file).first
     }
     if let holder = holders[names[0]] {
       let declared = model.index[holder]
-      return target(holder).map {
-        (NameResolver.Place(file: declared.file, enclosingType: declared.owner), $0)
-      }
+      let place = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+      return target(holder).map { [(place, $0)] } ?? []
     }
     let owner = names.dropLast().joined(separator: ".")
-    let place = model.index.members(names[names.count - 1], of: owner).first
-    return (place ?? model.index.types(names[0]).first).flatMap(target).map { (.init(), $0) }
+    let members = model.index.members(names[names.count - 1], of: owner)
+    return (members.isEmpty ? Array(model.index.types(names[0]).prefix(1)) : members)
+      .compactMap(target).uniqued().map { (.init(), $0) }
   }
 
   /// The first property of a type with each of the names that codes begin with and that a scope must have.

@@ -84,7 +84,10 @@ struct SuggestionBuilder {
     else { return false }
     // `fpSecondaryColor` of an asset `fpSecondary` is the same again, and so is `fp_secondary`.
     let own = Self.letters(of: symbol)
-    return Self.names(in: text).contains { Self.letters(of: $0).hasPrefix(own) }
+    return Self.names(in: text).contains { name in
+      name.hasPrefix(symbol)
+        || name.first?.isLowercase ?? false && Self.letters(of: name).hasPrefix(own)
+    }
   }
 
   private static func letters(of name: Substring) -> String {

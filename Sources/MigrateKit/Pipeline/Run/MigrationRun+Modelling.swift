@@ -81,7 +81,8 @@ extension MigrationRun {
     let interest = NameInterest(codes: names)
     let found = Workers.map(count: group.files.count, jobs: jobs) { index -> FileFacts? in
       let file = self.found.files[group.files[index]]
-      guard let bytes = try? bytes(of: file), words.contains(where: bytes.contains(bytesOf:))
+      guard !InterfaceScanner.reads(file.name), let bytes = try? bytes(of: file),
+        words.contains(where: bytes.contains(bytesOf:))
       else { return nil }
       var settings = projects[file.projectIndex].settings
       settings.interest = interest

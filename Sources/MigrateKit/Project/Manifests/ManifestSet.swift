@@ -77,15 +77,27 @@ struct ManifestSet {
     }
   }
 
-  /// Whether a project that Tuist generates from the `Project.swift` beside it lacks many of the folder's files.
+  /// Whether a project that Tuist generates from the `Project.swift` beside it lacks many files of the folders that it lists.
   ///
   /// Without it, the modules of the folder are inferred.
   private static func isOutdated(_ project: ManifestDraft, _ context: ManifestContext) -> Bool {
-    guard project.format == .xcode else { return false }
     let folder = project.folder
-    guard context.files.number(of: folder + "/Project.swift") != nil else { return false }
-    let unplaced = Set(context.files.numbers(in: folder)).subtracting(project.files)
-    return (unplaced.count - 1) * 4 >= project.files.count
+    let manifest = folder + "/Project.swift"
+    guard project.format == .xcode, let number = context.files.number(of: manifest),
+      !project.files.contains(number),
+      context.read(manifest)?.contains(bytesOf: Array("import ProjectDescription".utf8)) ?? false
+    else { return false }
+    func part(_ file: Int) -> Substring {
+      context.files.paths[file].dropFirst(folder.utf8.count + 1).prefix { $0 != "/" }
+    }
+    let below = context.files.numbers(in: folder)
+    let parts = Set(project.files.lazy.filter(below.contains).map(part))
+    let unplaced = below.filter { file in
+      !project.files.contains(file) && parts.contains(part(file))
+        && !context.files.isInPackage(file, below: folder)
+        && !context.files.paths[file].contains("Tests/")
+    }
+    return !unplaced.isEmpty && unplaced.count * 4 >= project.files.count
   }
 
   /// Whether a generated project has all its targets from a specification, and lacks many of the files that this places.

@@ -2,10 +2,8 @@ extension ProjectModel {
   /// The model with what was read of some of its files for further names.
   package func adding(_ read: [(file: Int, facts: FileFacts)]) -> ProjectModel {
     var (index, uses) = (index, uses)
-    for (file, facts) in read {
-      index.add(new: facts.declarations, file: file)
-      uses.add(assignedBy: facts)
-    }
+    index.add(new: read.map { ($0.file, $0.facts.declarations) })
+    for (_, facts) in read { uses.add(assignedBy: facts) }
     index.resolveStyleAliases()
     index.resolveWrappers()
     return ProjectModel(

@@ -2,8 +2,10 @@
 ///
 /// Files are added in path order, so that the index is deterministic.
 package struct DeclarationIndex: Sendable {
-  /// The declarations in order of file and line.
+  /// The declarations in order of file and line, and behind them those that files were read for later.
   package private(set) var declarations: [Declaration] = []
+  /// The number of those in order; `nil` for all.
+  private var orderedCount: Int?
   /// The places of declarations by the type around and their name.
   private var members: [String: [String: [Int32]]] = [:]
   /// The places of the declarations and extensions of each type, by its qualified name.
@@ -57,10 +59,18 @@ package struct DeclarationIndex: Sendable {
     }
   }
 
-  /// Adds the declarations of a file that it was not read for before.
-  mutating func add(new declared: [Declaration], file: Int) {
-    let known = Set(declarations.lazy.filter { $0.file == Int32(clamping: file) }.map(Place.init))
-    add(declared.filter { !known.contains(Place($0)) }, file: file)
+  /// Adds the declarations of files that these were not read for before, behind those of all files.
+  mutating func add(new read: [(file: Int, declarations: [Declaration])]) {
+    orderedCount = orderedCount ?? declarations.count
+    let files = Set(read.map { Int32(clamping: $0.file) })
+    var known: [Int32: Set<Place>] = [:]
+    for declared in declarations where files.contains(declared.file) {
+      known[declared.file, default: []].insert(Place(declared))
+    }
+    for (file, declared) in read {
+      let own = known[Int32(clamping: file)] ?? []
+      add(declared.filter { !own.contains(Place($0)) }, file: file)
+    }
   }
 
   /// What identifies a declaration in its file; its owner may be that of an alias.
@@ -134,9 +144,11 @@ package struct DeclarationIndex: Sendable {
   }
 
   /// The declarations in a file.
-  func declarations(ofFile file: Int32) -> ArraySlice<Declaration> {
-    let first = declarations.partitioningIndex { $0.file >= file }
-    return declarations[first...].prefix { $0.file == file }
+  func declarations(ofFile file: Int32) -> [Declaration] {
+    let ordered = declarations[..<(orderedCount ?? declarations.count)]
+    let first = ordered.partitioningIndex { $0.file >= file }
+    return ordered[first...].prefix { $0.file == file }
+      + declarations[ordered.endIndex...].filter { $0.file == file }
   }
 
   /// The declaration at a place.

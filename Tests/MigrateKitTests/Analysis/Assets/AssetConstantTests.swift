@@ -253,6 +253,16 @@ struct AssetConstantTests {
     #expect(suggestion.edits.isEmpty)
   }
 
+  @Test("a type that is called after the color is none")
+  func typeOfTheName() throws {
+    let theme =
+      "import SwiftUI\nenum BrandPrimaryColors { static let main = Color(.brandPrimary) }\n"
+    let mapping = Self.mapping("BrandPrimaryColors.main")
+    let suggestion = try #require(
+      try run(Self.swiftUI("Color(.brandPrimary)"), theme: theme, mapping: mapping))
+    #expect(suggestion.replacement == "BrandPrimaryColors.main")
+  }
+
   @Test(
     "an asset becomes no other asset of its color by itself",
     arguments: [".brandPrimary", #"Color("BrandPrimary")"#])

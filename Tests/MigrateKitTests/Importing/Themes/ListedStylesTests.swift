@@ -32,6 +32,8 @@ import Testing
         enum Typography { static let title = Remote.Typography.title }
         enum Shape { static let cardRadius = Remote.Shape.cardRadius }
         enum Store { static let name = Remote.Keys.name; static let tint = Color.red.name }
+        static let cellID = ColorCell.Cells.reuseIdentifier
+        static let paletteCount = RemotePalette.all.count
       }
       """)
     #expect(

@@ -366,7 +366,7 @@ import Testing
   }
 
   /// What stands in for a token or an asset that may be missing is no value of the design.
-  @Test(arguments: ["Color.ink", "theme.value(of: Color.ink)", "Color(named: \"Ink\")"])
+  @Test(arguments: ["Color.ink", "Color(named: \"Ink\")", ".init(asset: Colors.ink)"])
   func aFallbackOfATokenNeedsNone(tried: String) {
     let palette = TestSystem.designSystem(
       TestSystem.color("ink", "#334455"), TestSystem.color("paper", "#FFFFFF"))
@@ -378,6 +378,19 @@ import Testing
       found?.reasons.map(\.message) == [
         "it is only taken where '\(tried)' gives nothing; a fallback needs no token"
       ])
+  }
+
+  /// What code takes where a model has none is a value of the design.
+  @Test(arguments: [
+    "model.color", "model.color(instead: Color.ink)", "model.color(named: \"user\")",
+    "UIImage(named: logo)?.color",
+  ]) func aFallbackOfAnythingElseIsOne(tried: String) {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("ink", "#334455"), TestSystem.color("paper", "#445566"))
+    let code =
+      "import SwiftUI\nlet a = Text(b).foregroundStyle(\(tried) ?? Color(hex: \"#445566\"))"
+    let found = MatchedSource(code, palette).answer(to: "Color(hex: \"#445566\")")
+    #expect(found?.status == .exact)
   }
 
   /// A color and a fainter one of it change together.

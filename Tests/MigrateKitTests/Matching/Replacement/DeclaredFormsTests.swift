@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: [
     ("button.setTitleColor(COLOR, for: .normal)", "UIColor.ink"),
     ("navigationController?.navigationBar.tintColor = COLOR", "UIColor.ink"),
-    ("tabs.tabBar.unselectedItemTintColor = COLOR", "UIColor.ink"),
+    ("tabBarController!.tabBar.unselectedItemTintColor = COLOR", "UIColor.ink"),
     ("navigationItem.leftBarButtonItem?.tintColor = COLOR", "UIColor.ink"),
     ("let view = UIView(); view.backgroundColor = COLOR", "UIColor.ink"),
     (
@@ -131,6 +131,8 @@ import Testing
       "UIColor.ink?.withAlphaComponent(0.5)"
     ),
     ("chart.setColor(COLOR, for: .normal)", "UIColor.ink!"),
+    ("segments.setTitleColor(COLOR, state: .normal)", "UIColor.ink!"),
+    ("settings.toolbar.tintColor = COLOR", "UIColor.ink!"),
     ("chart.tintColor = COLOR", "UIColor.ink!"),
     ("navigationBar.tintColor = COLOR", "UIColor.ink!"),
   ]) func anOptionalColorIsUnwrappedWhereItMustBe(code: String, replacement: String) throws {

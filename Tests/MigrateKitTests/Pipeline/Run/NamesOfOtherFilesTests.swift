@@ -45,16 +45,37 @@ import Testing
     #expect(try outcomes(files) == ["Spacing.md"])
   }
 
-  /// So is the code that assigns to them.
-  @Test func aVariableThatAnotherFileAssignsHasNoValue() throws {
+  /// Whether any code assigns to a variable there is not looked for.
+  @Test(arguments: [
+    "enum Grid { static var step = Base.unit }",
+    "class Grid { static let shared = Grid(); var unit = Base.unit; static var step: CGFloat { shared.unit } }",
+    "var gridStep = Base.unit\nenum Grid { static var step: CGFloat { gridStep } }",
+  ]) func aVariableHasNoValue(other: String) throws {
     let files = [
       "App/Theme.swift": "import SwiftUI\nenum Spacing { static let md = Grid.step * 2 }\n",
-      "App/Other.swift": "import SwiftUI\nenum Grid { static var step: CGFloat = 8 }\n",
+      "App/Other.swift":
+        "import SwiftUI\n\(other)\nenum Base { static let unit: CGFloat = 8 }\n",
+    ]
+    #expect(try outcomes(files) == ["valueUnknown"])
+  }
+
+  /// Each of two targets with the same names has its own.
+  @Test func theyAreReadForEachDeclaration() throws {
+    let files = [
+      "Kit/Theme.swift": "public enum Spacing { public static let md: CGFloat = 8 }\n",
+      "App/Theme.swift": "import SwiftUI\nenum Spacing { static let md = Grid.step * 2 }\n",
+      "App/Other.swift": "import SwiftUI\nenum Grid { static let step: CGFloat = 8 }\n",
     ]
     #expect(try outcomes(files) == ["Spacing.md"])
-    var assigning = files
-    assigning["App/More.swift"] = "func grow() { Grid.step = 9 }\n"
-    #expect(try outcomes(assigning) == ["valueUnknown"])
+  }
+
+  /// The texts of a storyboard are no code.
+  @Test func aStoryboardDeclaresNothing() throws {
+    let files = [
+      "App/Theme.swift": "import SwiftUI\nenum Spacing { static let md = gridStep * 2 }\n",
+      "App/Main.storyboard": "<document>\nlet gridStep: CGFloat = 8\n</document>\n",
+    ]
+    #expect(try outcomes(files) == ["valueUnknown"])
   }
 
   /// Where no file declares a name, nothing is read again, and the reason says so.

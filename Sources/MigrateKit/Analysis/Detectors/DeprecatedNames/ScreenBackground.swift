@@ -20,11 +20,18 @@ extension SyntaxOutline {
         }
       case .statement: return isScreenLayer(span)
       case .assigned(let target):
-        return ["view.backgroundColor", "self.view.backgroundColor"].contains(compactText(target))
+        return isBackgroundOfScreen(compactText(target))
       default: return false
       }
     }
     return false
+  }
+
+  /// Whether what is assigned to is the background of the view of a controller, or of the list or the scroll view that fills it.
+  private func isBackgroundOfScreen(_ target: String) -> Bool {
+    let own = target.hasPrefix("self.") ? String(target.dropFirst("self.".utf8.count)) : target
+    return ["view", "tableView", "collectionView", "scrollView"]
+      .contains { own == $0 + ".backgroundColor" }
   }
 
   // MARK: Modifiers

@@ -87,6 +87,9 @@ import Testing
       "func updateMaskColors() { let shown = [UIColor.red].map { $0.cgColor } }",
       "effect strong UIColor: in a mask"),
     Case(
+      "func updateMaskColors() { title.textColor = .red }",
+      "text strong UIColor: assigned to title.textColor"),
+    Case(
       "func setInputMask() { Rectangle().fill(.red) }",
       "fill strong ShapeStyle: argument of fill(_:)"),
     Case(

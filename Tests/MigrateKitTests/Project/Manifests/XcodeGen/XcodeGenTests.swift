@@ -236,11 +236,16 @@ import Testing
         S = {isa = PBXSourcesBuildPhase; files = (B0, B1, B2, B3, B4, B5, B6, B7); };
         T = {isa = PBXNativeTarget; name = Generated; buildPhases = (S); };
         """)
-    var all = ["Project.swift": "", "Reader.xcodeproj/project.pbxproj": generated]
+    let manifest = "import ProjectDescription\nlet project = Project(name: \"Reader\")\n"
+    var all = ["Project.swift": manifest, "Reader.xcodeproj/project.pbxproj": generated]
     for number in 0..<8 { all["App/F\(number).swift"] = "" }
     for number in 0..<files { all["App/New\(number).swift"] = "" }
+    for path in ["AppTests/T1.swift", "Tools/A.swift", "Tools/B.swift", "Tuist/Config.swift"] {
+      all[path] = ""
+    }
     #expect(ProjectFixture(all).read().names("App/F0.swift") == (isRead ? ["Generated"] : []))
-    all["Project.swift"] = nil
+    // Any file may be called so.
+    all["Project.swift"] = "struct Project {}"
     #expect(ProjectFixture(all).read().names("App/F0.swift") == ["Generated"])
   }
 

@@ -125,7 +125,9 @@ package struct ColorUseReader {
     guard use.depth == (isCollection ? 1 : 0) else { return }
     let isQualified = outline.kind(reading.name - 1) == .period
     // `DesignSystem.Color` is a type of the app.
-    if isQualified, !Self.frameworks.contains(outline.name(reading.name - 2)) {
+    if isQualified, ColorType(outline.word(reading.name)) != nil,
+      !Self.frameworks.contains(outline.name(reading.name - 2))
+    {
       use.isInert = true
       return
     }
@@ -133,7 +135,9 @@ package struct ColorUseReader {
     if !isQualified { use.annotatedType = ColorType(outline.word(reading.name)) }
   }
 
-  private static let frameworks: Set<String> = ["SwiftUI", "SwiftUICore", "UIKit", "AppKit"]
+  private static let frameworks: Set<String> = [
+    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "CoreGraphics",
+  ]
 
   mutating func decide(
     _ role: UsageRole, _ evidence: String, strength: RoleReading.Strength = .strong

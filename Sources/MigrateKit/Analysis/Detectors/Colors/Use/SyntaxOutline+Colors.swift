@@ -22,6 +22,10 @@ extension SyntaxOutline {
     let type = enclosingType(of: index).map { $0.name.upperBound - 1 }
     let member = enclosingMember(of: index).flatMap(memberNameIndex)
     if [type, member].contains(where: { $0.map(isCalledMask) ?? false }) { return true }
+    // The stops of the gradient that a layer is masked with.
+    if let member, kind(encloser(index)) == .leftSquare, isCalledColorsOfMask(member) {
+      return true
+    }
     guard contains(.mask) else { return false }
     var open = encloser(index)
     for _ in 0..<Self.maximumDepth where open >= 0 {
@@ -35,19 +39,19 @@ extension SyntaxOutline {
   /// A mask may also be one of digits, or a face's.
   private func isCalledMask(_ name: Int) -> Bool {
     let bytes = nameBytes(name)
-    guard bytes.contains(UInt8(ascii: "k")) else { return false }
+    guard bytes.suffix(3).elementsEqual("ask".utf8) else { return false }
     let words = NameWords.split(String(decoding: bytes, as: UTF8.self))
-    guard let mask = words.lastIndex(of: "mask") else { return false }
-    // `updateMaskColors`, `setUpMaskLayer`.
-    guard mask == words.count - 1 else { return Self.partsOfMasks.contains(words[mask + 1]) }
-    return words.dropLast().last.map(Self.kindsOfMasks.contains) ?? false
+    return words.last == "mask" && words.dropLast().last.map(Self.kindsOfMasks.contains) ?? false
+  }
+
+  /// Whether a name is that of the colors of a mask: `updateMaskColors`.
+  private func isCalledColorsOfMask(_ name: Int) -> Bool {
+    NameWords.split(self.name(name)).suffix(2) == ["mask", "colors"]
   }
 
   private static let kindsOfMasks: Set<String> = [
     "gradient", "fade", "fading", "shimmer", "alpha", "edge", "edges",
   ]
-
-  private static let partsOfMasks: Set<String> = ["color", "colors", "gradient", "layer"]
 
   /// The name of the call that a closure is passed to: trailing, or as an argument.
   func callTaking(closure open: Int) -> Int? {
