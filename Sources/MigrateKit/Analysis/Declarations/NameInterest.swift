@@ -76,7 +76,7 @@ package struct NameInterest: Sendable {
   /// An alias of a style's type may be extended in place of the type, and be the type of a constant. A name after `\.` may be a value of the environment
   /// that the file sets. A file that decodes JSON may declare how a theme is loaded, and one that declares or sets values
   /// of the environment may give views a theme under another name than that of their property.
-  package func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
+  func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }
     return lexemes.withUnsafeBufferPointer { lexemes in

@@ -12,7 +12,7 @@ struct CrossFileUses: Sendable {
   /// Reads the uses of a file, given the number places with constants.
   init(_ outline: SyntaxOutline, file: SourceFile, numbers: [RawFinding]) {
     let known = Self.references(numbers)
-    let own = TypesOfFile(outline)
+    lazy var own = TypesOfFile(outline)
     var lines: LineIndex?
     let number = FileMentions<UInt64>.number(of: file.path)
     for index in outline.constantHeads() {

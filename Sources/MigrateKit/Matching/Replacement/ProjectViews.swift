@@ -81,8 +81,8 @@ package final class ProjectViews: Sendable {
 
   /// The names in the values of tokens that no declaration was read of.
   ///
-  /// Each code is asked for where it is declared, or where a type has the object that it begins with, which answers for
-  /// other places too.
+  /// One place is enough for each code: where it is declared, or in a type that has the object with
+  /// which the code begins.
   package var missingNames: Set<String> {
     var asked: Set<Int> = []
     let holders = holders

@@ -52,14 +52,21 @@ struct Project: Sendable {
 
   /// The same project, whose files also collect the facts that projects compiled with them need.
   func read(alsoFor others: [Project]) -> Project {
-    var wider = settings
-    for other in others where !wider.interest.isSuperset(of: other.settings.interest) {
-      wider.interest.formUnion(other.settings.interest)
+    var wider = settings.interest
+    for other in others where !wider.isSuperset(of: other.settings.interest) {
+      wider.formUnion(other.settings.interest)
     }
-    if wider.interest.count == settings.interest.count { return self }
+    if wider.count == settings.interest.count { return self }
     var project = self
-    project.scanner = FileScanner(settings: wider)
+    project.scanner = scanner(for: wider)
     return project
+  }
+
+  /// Pass 1 for the declarations of other names than those in the code of tokens.
+  func scanner(for interest: NameInterest) -> FileScanner {
+    var settings = settings
+    settings.interest = interest
+    return FileScanner(settings: settings)
   }
 
   /// Loads the mapping of each project, every file once.

@@ -79,14 +79,16 @@ extension MigrationRun {
   ) -> [(file: Int, facts: FileFacts)] {
     let words = names.map { Array($0.utf8) }
     let interest = NameInterest(codes: names)
+    let scanners = Dictionary(
+      uniqueKeysWithValues: group.projects.map { number in
+        (number, Deferred { projects[number].scanner(for: interest) })
+      })
     let found = Workers.map(count: group.files.count, jobs: jobs) { index -> FileFacts? in
       let file = self.found.files[group.files[index]]
       guard !InterfaceScanner.reads(file.name), let bytes = try? bytes(of: file),
         words.contains(where: bytes.contains(bytesOf:))
       else { return nil }
-      var settings = projects[file.projectIndex].settings
-      settings.interest = interest
-      return FileScanner(settings: settings)
+      return scanners[file.projectIndex]?.value
         .declarations(in: SourceFile(path: file.name, bytes: bytes)).facts
     }
     return zip(group.files, found).compactMap { file, facts in

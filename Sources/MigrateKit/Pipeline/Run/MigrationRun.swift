@@ -2,10 +2,10 @@ import MigrateKitCore
 
 /// One run over files and folders: find, read, scan, resolve, match, plan.
 ///
-/// Two passes. Pass 1 reads each file once and keeps its facts, which are merged per
-/// app in path order; files with a name that the values of tokens need are read for its declaration. Pass 2 resolves and matches without disk access. Both run on several threads,
-/// and results keep the order of the files, so that the output never depends on how many threads
-/// there were.
+/// Two passes. Pass 1 reads each file once and keeps its facts, which are merged per app in path
+/// order; files with a name that the values of tokens need are read again for its declaration.
+/// Pass 2 resolves and matches without disk access. Both run on several threads, and results keep
+/// the order of the files, so that the output never depends on how many threads there were.
 package struct MigrationRun: Sendable {
   /// The request of a run.
   package struct Request: Sendable {

@@ -45,8 +45,8 @@ struct ManifestSet {
     problems.append((path, (error as? ManifestError)?.message ?? "cannot be read"))
   }
 
-  /// Adds the XcodeGen specifications without a generated project next to them, and those whose project was generated before
-  /// many of its files were there, instead of that project.
+  /// Adds the XcodeGen specifications without a generated project next to them, and those whose
+  /// project was generated before many of its files were there, instead of that project.
   private mutating func addSpecifications(_ manifests: [String], _ context: inout ManifestContext) {
     let placing = drafts.filter { draft in
       draft.format == .xcode && draft.targets.contains { !$0.files.isEmpty }
@@ -77,30 +77,35 @@ struct ManifestSet {
     }
   }
 
-  /// Whether a project that Tuist generates from the `Project.swift` beside it lacks many files of the folders that it lists.
+  /// Whether a project that Tuist generates from the `Project.swift` beside it lacks many files of
+  /// the folders that it lists.
   ///
   /// Without it, the modules of the folder are inferred.
   private static func isOutdated(_ project: ManifestDraft, _ context: ManifestContext) -> Bool {
     let folder = project.folder
     let manifest = folder + "/Project.swift"
-    guard project.format == .xcode, let number = context.files.number(of: manifest),
-      !project.files.contains(number),
+    guard project.format == .xcode, let number = context.files.number(of: manifest) else {
+      return false
+    }
+    let listed = project.files
+    guard !listed.contains(number),
       context.read(manifest)?.contains(bytesOf: Array("import ProjectDescription".utf8)) ?? false
     else { return false }
     func part(_ file: Int) -> Substring {
       context.files.paths[file].dropFirst(folder.utf8.count + 1).prefix { $0 != "/" }
     }
     let below = context.files.numbers(in: folder)
-    let parts = Set(project.files.lazy.filter(below.contains).map(part))
+    let parts = Set(listed.lazy.filter(below.contains).map(part))
     let unplaced = below.filter { file in
-      !project.files.contains(file) && parts.contains(part(file))
+      !listed.contains(file) && parts.contains(part(file))
         && !context.files.isInPackage(file, below: folder)
         && !context.files.paths[file].contains("Tests/")
     }
-    return !unplaced.isEmpty && unplaced.count * 4 >= project.files.count
+    return !unplaced.isEmpty && unplaced.count * 4 >= listed.count
   }
 
-  /// Whether a generated project has all its targets from a specification, and lacks many of the files that this places.
+  /// Whether a generated project has all its targets from a specification, and lacks many of the
+  /// files that this places.
   private static func isOutdated(_ project: ManifestDraft, beside specification: ManifestDraft)
     -> Bool
   {

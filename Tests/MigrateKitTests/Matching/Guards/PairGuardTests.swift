@@ -365,14 +365,19 @@ import Testing
     #expect(change("Color.paper") == true)
   }
 
+  /// What is said of a fallback `#445566`, with a token `ink` and one `paper`.
+  private static func fallback(of tried: String, paper: String) -> Suggestion? {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("ink", "#334455"), TestSystem.color("paper", paper))
+    let code =
+      "import SwiftUI\nlet a = Text(b).foregroundStyle(\(tried) ?? Color(hex: \"#445566\"))"
+    return MatchedSource(code, palette).answer(to: "Color(hex: \"#445566\")")
+  }
+
   /// What stands in for a token or an asset that may be missing is no value of the design.
   @Test(arguments: ["Color.ink", "Color(named: \"Ink\")", ".init(asset: Colors.ink)"])
   func aFallbackOfATokenNeedsNone(tried: String) {
-    let palette = TestSystem.designSystem(
-      TestSystem.color("ink", "#334455"), TestSystem.color("paper", "#FFFFFF"))
-    let code =
-      "import SwiftUI\nlet a = Text(b).foregroundStyle(\(tried) ?? Color(hex: \"#445566\"))"
-    let found = MatchedSource(code, palette).answer(to: "Color(hex: \"#445566\")")
+    let found = Self.fallback(of: tried, paper: "#FFFFFF")
     #expect(found?.status == .unresolved)
     #expect(
       found?.reasons.map(\.message) == [
@@ -385,11 +390,7 @@ import Testing
     "model.color", "model.color(instead: Color.ink)", "model.color(named: \"user\")",
     "UIImage(named: logo)?.color",
   ]) func aFallbackOfAnythingElseIsOne(tried: String) {
-    let palette = TestSystem.designSystem(
-      TestSystem.color("ink", "#334455"), TestSystem.color("paper", "#445566"))
-    let code =
-      "import SwiftUI\nlet a = Text(b).foregroundStyle(\(tried) ?? Color(hex: \"#445566\"))"
-    let found = MatchedSource(code, palette).answer(to: "Color(hex: \"#445566\")")
+    let found = Self.fallback(of: tried, paper: "#445566")
     #expect(found?.status == .exact)
   }
 

@@ -48,6 +48,21 @@ import Testing
     #expect(try suggestion(member).status == .exact)
   }
 
+  /// What is said of the value in the code of a view, in an app with one token that its theme declares.
+  private func suggestion(
+    for view: String, theme: String, code: String, token: String
+  ) throws -> Suggestion {
+    let project = try MappedProject(
+      mapping: """
+        { "name": "T", "tokens": ["test.tokens.json"], "code": { \(code) } }
+        """,
+      tokens: "{ \(token) }",
+      files: [
+        "Theme.swift": "import UIKit\n\(theme)\n", "V.swift": "import UIKit\n\(view)\n",
+      ])
+    return try #require(try project.suggestions(in: "V.swift").first)
+  }
+
   /// What the code unwraps is no optional.
   @Test(
     arguments: [
@@ -59,24 +74,12 @@ import Testing
     ] as [(String, String?)]) func anOptionalColorThatTheCodeUnwraps(code: String, message: String?)
     throws
   {
-    let project = try MappedProject(
-      mapping: """
-        { "name": "T", "tokens": ["test.tokens.json"], "code": { "color": { "CGColor": "\(code)" } } }
-        """,
-      tokens: """
-        { "color": { "paper": { "$type": "color", "$value": "#336699" } } }
-        """,
-      files: [
-        "Theme.swift": """
-        import UIKit
-        extension UIColor { class var paper: UIColor? { UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1) } }
-        """,
-        "V.swift": """
-        import UIKit
-        func draw(_ layer: CALayer) { layer.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1).cgColor }
-        """,
-      ])
-    let found = try #require(try project.suggestions(in: "V.swift").first)
+    let color = "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
+    let found = try suggestion(
+      for: "func draw(_ layer: CALayer) { layer.backgroundColor = \(color).cgColor }",
+      theme: "extension UIColor { class var paper: UIColor? { \(color) } }",
+      code: #""color": { "CGColor": "\#(code)" }"#,
+      token: ##""color": { "paper": { "$type": "color", "$value": "#336699" } }"##)
     #expect(found.reasons.first?.message == message)
     // A color of a layer may be nil.
     #expect(message != nil || found.replacement == "UIColor.paper?.cgColor")
@@ -98,24 +101,15 @@ import Testing
     ("} ; class Title: UIView { func a() { self.font = FONT }", "UIFont.title!"),
     ("} ; class Title: UILabel { var font: UIFont; func a() { self.font = FONT }", "UIFont.title!"),
   ]) func anOptionalFontIsUnwrappedWhereItMustBe(code: String, replacement: String) throws {
-    let project = try MappedProject(
-      mapping: """
-        { "name": "T", "tokens": ["test.tokens.json"], "code": { "font": { "UIFont": "UIFont.{name}!" } } }
-        """,
-      tokens: """
-        { "font": { "title": { "$type": "typography", "$value": { "fontFamily": "Lora", "fontSize": "20px" } } } }
-        """,
-      files: [
-        "Theme.swift": """
-        import UIKit
-        extension UIFont { class var title: UIFont? { UIFont(name: "Lora", size: 20) } }
-        """,
-        "V.swift": """
-        import UIKit
-        func draw() { \(code.replacing("FONT", with: "UIFont(name: \"Lora\", size: 20)!")) }
-        """,
-      ])
-    let found = try #require(try project.suggestions(in: "V.swift").first)
+    let font = #"UIFont(name: "Lora", size: 20)"#
+    let found = try suggestion(
+      for: "func draw() { \(code.replacing("FONT", with: font + "!")) }",
+      theme: "extension UIFont { class var title: UIFont? { \(font) } }",
+      code: #""font": { "UIFont": "UIFont.{name}!" }"#,
+      token: """
+        "font": { "title": {
+          "$type": "typography", "$value": { "fontFamily": "Lora", "fontSize": "20px" } } }
+        """)
     #expect(found.replacement == replacement)
   }
 
@@ -137,18 +131,11 @@ import Testing
     ("navigationBar.tintColor = COLOR", "UIColor.ink!"),
   ]) func anOptionalColorIsUnwrappedWhereItMustBe(code: String, replacement: String) throws {
     let color = "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
-    let project = try MappedProject(
-      mapping: """
-        { "name": "T", "tokens": ["test.tokens.json"], "code": { "color": { "UIColor": "UIColor.{name}!" } } }
-        """,
-      tokens: """
-        { "color": { "ink": { "$type": "color", "$value": "#336699" } } }
-        """,
-      files: [
-        "Theme.swift": "import UIKit\nextension UIColor { class var ink: UIColor? { \(color) } }\n",
-        "V.swift": "import UIKit\nfunc draw() { \(code.replacing("COLOR", with: color)) }\n",
-      ])
-    let found = try #require(try project.suggestions(in: "V.swift").first)
+    let found = try suggestion(
+      for: "func draw() { \(code.replacing("COLOR", with: color)) }",
+      theme: "extension UIColor { class var ink: UIColor? { \(color) } }",
+      code: #""color": { "UIColor": "UIColor.{name}!" }"#,
+      token: ##""color": { "ink": { "$type": "color", "$value": "#336699" } }"##)
     #expect(found.replacement == replacement)
   }
 

@@ -47,7 +47,8 @@ struct ConstantRules {
     rawFinding.namedAt = references
     rawFinding.takeRoleOfUses()
     rawFinding.constantPath = rawFinding.constantPath ?? outline.constantPath(of: property)
-    rawFinding.constantOwner = owner(of: property)
+    let isPrivate = outline.isPrivate(property)
+    rawFinding.constantOwner = isPrivate ? nil : owner(of: property)
     let unread = references.first { span in
       switch rawFinding.category {
       case .color: role(of: span, .color).role == .unknown
@@ -55,13 +56,12 @@ struct ConstantRules {
       default: !read.contains(span.lowerBound)
       }
     }
-    let isPrivate = outline.isPrivate(property)
     if isPrivate { rawFinding.context.isPrivate = true }
     if property.isComputed, !isPrivate {
       rawFinding.hiddenUses = .value
     } else {
       rawFinding.hiddenUses =
-        isSeenOutside(property, path: rawFinding.constantPath)
+        !isPrivate && isSeenOutside(property, path: rawFinding.constantPath)
         ? .outside : unread.map { .unread($0) }
     }
   }
@@ -78,21 +78,19 @@ struct ConstantRules {
 
   // MARK: - Who may name a constant
 
-  /// Whether unscanned code may use a constant: other modules, and other files to which no path of
-  /// types leads.
+  /// Whether unscanned code may use a constant that is not private: other modules, and other files
+  /// to which no path of types leads.
   private func isSeenOutside(_ property: PropertyDeclaration, path: String?) -> Bool {
     let scope = outline.scopes[property.parent]
-    guard scope.kind == .type || scope.kind == .file, !outline.isPrivate(property) else {
-      return false
-    }
+    guard scope.kind == .type || scope.kind == .file else { return false }
     if [.public, .open, .package].contains(where: { has($0, property) }) { return true }
     return scope.kind == .file || outline.isStatic(property) && path == nil
   }
 
-  /// The type of a member that extensions may name.
+  /// The type of a member that is not private, which extensions may name.
   private func owner(of property: PropertyDeclaration) -> String? {
     let scope = outline.scopes[property.parent]
-    guard scope.kind == .type, !outline.isPrivate(property) else { return nil }
+    guard scope.kind == .type else { return nil }
     return outline.qualifiedTypeName(ofScope: scope.typeScope)
   }
 

@@ -197,13 +197,9 @@ import Testing
     #expect(empty.names("App/A.swift") == ["Reader App"])
   }
 
-  /// A project that was generated before many of its files were there says nothing of these.
-  @Test(arguments: [
-    (target: "Reader App", files: 9, names: ["Reader App"]), ("Reader App", 1, []),
-    ("Generated", 9, []),
-  ])
-  func anOutdatedProjectIsReadFromItsSpecification(target: String, files: Int, names: [String]) {
-    let generated = ProjectFixture.xcode(
+  /// A generated project with eight files, `App/F0.swift` to `App/F7.swift`, in one target.
+  private static func generatedProject(_ target: String) -> String {
+    ProjectFixture.xcode(
       (0..<8).map { number in
         """
         F\(number) = {isa = PBXFileReference; path = App/F\(number).swift; sourceTree = "<group>"; };
@@ -214,6 +210,15 @@ import Testing
         S = {isa = PBXSourcesBuildPhase; files = (B0, B1, B2, B3, B4, B5, B6, B7); };
         T = {isa = PBXNativeTarget; name = "\(target)"; buildPhases = (S); };
         """)
+  }
+
+  /// A project that was generated before many of its files were there says nothing of these.
+  @Test(arguments: [
+    (target: "Reader App", files: 9, names: ["Reader App"]), ("Reader App", 1, []),
+    ("Generated", 9, []),
+  ])
+  func anOutdatedProjectIsReadFromItsSpecification(target: String, files: Int, names: [String]) {
+    let generated = Self.generatedProject(target)
     var all = ["project.yml": Self.specification, "Reader.xcodeproj/project.pbxproj": generated]
     for number in 0..<8 { all["App/F\(number).swift"] = "" }
     for number in 0..<files { all["App/New\(number).swift"] = "" }
@@ -225,17 +230,7 @@ import Testing
   /// The same goes for a project that Tuist generates from the manifest beside it, which is not read.
   @Test(arguments: [(files: 1, isRead: true), (2, false)])
   func anOutdatedProjectOfTuistSaysNothing(files: Int, isRead: Bool) {
-    let generated = ProjectFixture.xcode(
-      (0..<8).map { number in
-        """
-        F\(number) = {isa = PBXFileReference; path = App/F\(number).swift; sourceTree = "<group>"; };
-        B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
-        """
-      }.joined(separator: "\n") + """
-        G = {isa = PBXGroup; children = (F0, F1, F2, F3, F4, F5, F6, F7); sourceTree = "<group>"; };
-        S = {isa = PBXSourcesBuildPhase; files = (B0, B1, B2, B3, B4, B5, B6, B7); };
-        T = {isa = PBXNativeTarget; name = Generated; buildPhases = (S); };
-        """)
+    let generated = Self.generatedProject("Generated")
     let manifest = "import ProjectDescription\nlet project = Project(name: \"Reader\")\n"
     var all = ["Project.swift": manifest, "Reader.xcodeproj/project.pbxproj": generated]
     for number in 0..<8 { all["App/F\(number).swift"] = "" }
