@@ -235,6 +235,7 @@ struct CodeChecker: Sendable {
         standing.value = first.value
       } else {
         standing.fault = faults.several(standing.code, variants, standing.declaration)
+        standing.hasSeveralValues = true
       }
     case .unknown(let why):
       standing.fault = faults.unknown(standing.code, why, standing.declaration)

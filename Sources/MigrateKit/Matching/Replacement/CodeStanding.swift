@@ -14,9 +14,14 @@ package struct CodeStanding: Sendable {
   var asset: String?
   /// Why the code cannot be relied on; `nil` when it can.
   package var fault: Fault?
+  /// Whether the fault is that the code has several values, each of which is known.
+  var hasSeveralValues = false
   /// Whether the code is declared, but visible to none of the targets, so that it is not a
   /// candidate.
   var isOutOfReach = false
+
+  /// Whether further declarations leave it as it is.
+  var isSettled: Bool { value != nil && fault == nil || hasSeveralValues }
 
   /// Whether the project declares the code, or uses that of a declaration that is not read.
   var isDeclared: Bool { declaration != nil || fault == nil }

@@ -8,7 +8,7 @@ package final class TargetStandings: Sendable {
   /// Makes an empty cache, or one with what is settled in another one: further declarations leave values as they are.
   package init(_ model: ProjectModel, target: Int, after other: TargetStandings? = nil) {
     checker = CodeChecker(model, target: target)
-    known = Memo(other?.known.all.filter { $0.value.value != nil && $0.value.fault == nil } ?? [:])
+    known = Memo(other?.known.all.filter(\.value.isSettled) ?? [:])
   }
 
   /// The state of a token's code at a place.

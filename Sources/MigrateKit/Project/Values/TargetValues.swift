@@ -88,7 +88,8 @@ package final class TargetValues: @unchecked Sendable {
   private func colorBeforeConversion(_ question: PlacedCode) -> Worth? {
     guard question.site.colorType != nil, let core = unconverted(question) else { return nil }
     let worth = computed(core)
-    guard worth.isColor else { return nil }
+    // A chain without a conversion is not known any better where a type is expected.
+    guard worth.isColor || worth.isUnknown && core.code == question.code else { return nil }
     if readers.contains(core) { readers.insert(question) }
     return worth
   }
@@ -131,6 +132,10 @@ package final class TargetValues: @unchecked Sendable {
 }
 
 extension Worth {
+  fileprivate var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+
   /// Whether all values are colors.
   fileprivate var isColor: Bool {
     switch self {
