@@ -67,7 +67,7 @@ struct CompositeMatching<Metric: ValueMetric> {
     guard let nearest else { return Reason(.tooFar, metric.absence) }
     return Reason(
       .tooFar,
-      "no \(Metric.noun) is near \(Metric.words(metric.value)), the nearest being \(nearest); add a nearer one",
+      "no \(Metric.noun) is near \(Metric.words(metric.value)), the nearest being \(nearest); a nearer one is applied",
       values: ["token": .text(nearest)])
   }
 

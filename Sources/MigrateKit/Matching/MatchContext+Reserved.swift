@@ -169,7 +169,8 @@ extension MatchContext {
         && !index.reserved.isForAnother(than: query.role, token)
     }
     let meant = possible.filter { mayBeMeant($0.group.members[0], by: query) }
-    let ofRole = meant.first { saysRole($0.group.members[0], of: query) }
+    let ofRole = meant.filter { saysRole($0.group.members[0], of: query) }
+      .min { $0.distance.value < $1.distance.value }
     if isOfOtherRole,
       ofRole.map({ !index.reserved.mayServe(query.role, $0.group.members[0], in: .color) }) ?? true
     {

@@ -149,7 +149,7 @@ import Testing
     #expect(
       white.suggestions.first?.message(.meaningNotStated)
         == "no token for text has this value; button.unfollowTitle has it for buttons and following; "
-        + "add a token")
+        + "one for text is applied")
     let radius = MatchedSource("view.layer.cornerRadius = 8", system)
     #expect(
       radius.suggestions.first?.message(.meaningNotStated)

@@ -17,10 +17,10 @@ import Testing
         .hasPrefix("the nearest token for text, color.body, differs by ΔE00 ") == true)
     #expect(
       system.answer(.color("#20A060", .text)).message(.tooFar)
-        == "no token for text is near this color; add one that is")
+        == "no token for text is near this color; a near one is applied")
     #expect(
       system.answer(.color("#20A060", .unknown)).message(.tooFar)
-        == "no token is near this color; add one that is")
+        == "no token is near this color; a near one is applied")
   }
 
   /// Where there is no color at all, none is near, and where there is one that matches nothing, it is named.
@@ -29,7 +29,8 @@ import Testing
     let none = TestSystem.designSystem(card)
     for hex in ["#20A060", "#20A06080"] {
       #expect(
-        none.answer(.color(hex, .unknown)).message(.tooFar) == "the mapping lists no color; add one"
+        none.answer(.color(hex, .unknown)).message(.tooFar)
+          == "the mapping lists no color; a near one is applied"
       )
     }
     #expect(
@@ -39,7 +40,7 @@ import Testing
     unused.matchNothing(butByName: true, because: "no code uses it")
     #expect(
       TestSystem.designSystem(card, unused).answer(.color("#20A060", .unknown)).message(.tooFar)
-        == "color.accent is the only color of the design system, and no code uses it; add one for this use"
+        == "color.accent is the only color of the design system, and no code uses it; one for this use is applied"
     )
   }
 
@@ -54,7 +55,7 @@ import Testing
     for (role, subject) in [(UsageRole.unknown, "no token"), (.icon, "no token for icons")] {
       #expect(
         system.answer(.color("#20A060", role)).reasons.map(\.message)
-          == ["\(subject) is near this color; add one that is"])
+          == ["\(subject) is near this color; a near one is applied"])
       #expect(
         system.answer(.color("#D24280", role)).reasons.first?.message.contains("choose") == true)
     }
@@ -66,7 +67,7 @@ import Testing
       color("color.chartPink", "#D04080", []), color("color.body", "#3A5A78", [.text]))
     #expect(
       system.answer(.color("#DC5A90", .unknown)).message(.tooFar)
-        == "no token is near this color; add one that is")
+        == "no token is near this color; a near one is applied")
     let hue = TestSystem.designSystem(
       color("color.brandPink", "#D04080", []), color("color.body", "#3A5A78", [.text]))
     #expect(
@@ -81,7 +82,7 @@ import Testing
       .message(.tooFar)
     #expect(message?.hasPrefix("the nearest token, color.success, differs by ΔE00 ") == true)
     #expect(
-      message?.hasSuffix(", and means feedback; choose it in a review, or add one for text") == true
+      message?.hasSuffix(", and means feedback; a near one for text is applied") == true
     )
     let panel = color("color.panel", "#3ACB5F", [.background])
     #expect(
@@ -94,7 +95,7 @@ import Testing
     #expect(
       TestSystem.designSystem(color("color.panel", "#70E080", [.background]), body)
         .answer(.color("#34C757", .text)).message(.tooFar)
-        == "no token for text is near this color; add one that is")
+        == "no token for text is near this color; a near one is applied")
   }
 
   /// Who writes white means no other color, and no token of another part.
@@ -103,14 +104,15 @@ import Testing
     let almost = TestSystem.designSystem(color("color.playButton", "#FEFEFE", []), note)
     #expect(
       almost.answer(.color("#FFFFFF", .text)).message(.tooFar)
-        == "no token for text has this color; add one")
+        == "no token for text has this color; one that has it is applied")
     let equal = TestSystem.designSystem(color("color.playButton", "#FFFFFF", []), note)
     #expect(
       equal.answer(.color("#FFFFFF", .text)).message(.meaningNotStated)?
         .hasPrefix("no token for text has this value; color.playButton has it for buttons") == true)
     #expect(
       equal.answer(.color("#FFFFFF66", .text)).message(.tooFar)
-        == "no token for text has this color, with or without its opacity of 40%; add one")
+        == "no token for text has this color, with or without its opacity of 40%; one that has it is applied"
+    )
   }
 
   @Test func whiteIsNoGrayAndNoOverlayIsOpaque() {
@@ -119,7 +121,8 @@ import Testing
       color("color.note", "#8A8A8A", [.text]))
     #expect(
       system.answer(.color("#FFFFFF66", .text)).message(.tooFar)
-        == "no token for text has this color, with or without its opacity of 40%; add one")
+        == "no token for text has this color, with or without its opacity of 40%; one that has it is applied"
+    )
     #expect(
       system.answer(.color("#FFFFFF00", .text)).reasons.first?.message
         == "nothing of it can be seen, so it needs no token")
@@ -130,7 +133,8 @@ import Testing
     let note = color("color.note", "#8A8A8A", [.text])
     #expect(
       TestSystem.designSystem(surface, note).answer(.color("#FFFFFF", .text)).message(.wrongRole)
-        == "no token for text has this value; color.surface has it for backgrounds; add a token")
+        == "no token for text has this value; color.surface has it for backgrounds; one for text is applied"
+    )
     let brand = color("color.brand", "#3A5A78", [.background])
     #expect(
       TestSystem.designSystem(brand, note).answer(.color("#3A5A7880", .text)).message(.wrongRole)
@@ -143,22 +147,23 @@ import Testing
       TestSystem.radius("radius.small", 4), TestSystem.font("font.body", FontValue(size: 16)))
     #expect(
       system.answer(.radius(8)).message(.tooFar)
-        == "the nearest radius, radius.small, is 4, not 8; add a nearer one")
+        == "the nearest radius, radius.small, is 4, not 8; a nearer one is applied")
     #expect(
       system.answer(.radius(24)).message(.tooFar)
-        == "no radius of the design system is near 24; add one that is")
+        == "no radius of the design system is near 24; one that is near it is applied")
     #expect(
       system.answer(.font(FontValue(size: 20))).message(.tooFar)
-        == "the nearest font, font.body, has 16, not 20; add a nearer one")
+        == "the nearest font, font.body, has 16, not 20; a nearer one is applied")
     #expect(
       system.answer(.font(FontValue(size: 40))).message(.tooFar)
-        == "no font of the design system is near 40; add one that is")
+        == "no font of the design system is near 40; one that is near it is applied")
     let colors = TestSystem.designSystem(color("color.note", "#8A8A8A", [.text]))
     #expect(
-      colors.answer(.radius(8)).message(.tooFar) == "the mapping lists no radius; add one")
+      colors.answer(.radius(8)).message(.tooFar)
+        == "the mapping lists no radius; a near one is applied")
     #expect(
       colors.answer(.font(FontValue(size: 16))).message(.tooFar)
-        == "the mapping lists no font; add one")
+        == "the mapping lists no font; one near 16 is applied")
   }
 
   /// Confetti and the colors of a chart are chosen to go together; three colors may be any.
@@ -172,7 +177,7 @@ import Testing
       system.answer(finding).message(.tooFar)
         == (isList
           ? "it is one of 5 colors in a list, and no token is near it; a list that goes together needs no tokens"
-          : "no token is near this color; add one that is"))
+          : "no token is near this color; a near one is applied"))
     let clear = Finding.color("#20A06000", .unknown).with { $0.context = finding.context }
     #expect(system.answer(clear).message(.tooFar)?.hasPrefix("nothing of it can be seen") == true)
   }
@@ -186,7 +191,7 @@ import Testing
       ),
       (
         "switch kind { case .a: .red; case .b: .green; default: .teal }",
-        "no token is near this color; add one that is"
+        "no token is near this color; a near one is applied"
       ),
       (
         "[Kind.a: Color.red, .b: .green, .c: .mint, .d: .cyan, .e: .teal][kind] ?? .clear",
@@ -220,8 +225,8 @@ import Testing
       "gradientShades",
       "it is a color of a gradient, and no token is near it; a gradient that goes together needs no tokens"
     ),
-    ("sky.shades", "no token is near this color; add one that is"),
-    ("colors", "no token is near this color; add one that is"),
+    ("sky.shades", "no token is near this color; a near one is applied"),
+    ("colors", "no token is near this color; a near one is applied"),
   ])
   func theColorsOfAGradientsLayerMissNoToken(property: String, message: String) {
     let system = TestSystem.designSystem(color("color.body", "#3A5A78", [.text, .background]))
@@ -239,7 +244,7 @@ import Testing
     let other = ReasonMessages.alphaDiffers("color.line", code: 20, token: 40, isInDark: true)
     #expect(
       other.message
-        == "color.line is this color at an opacity of 16% in dark mode, not 8%; add a token with that opacity"
+        == "color.line is this color at an opacity of 16% in dark mode, not 8%; a token with that opacity is applied"
     )
   }
 
@@ -278,16 +283,16 @@ import Testing
     #expect(
       TestSystem.designSystem(card).answer(.radius(8)).message(.tooFar)
         == "radius.cardRadius, the only radius of the design system, is 24, not 8, and for cards, which nothing here names; "
-        + "add one for this use")
+        + "one for this use is applied")
     let chip = TestSystem.radius("radius.chipRadius", 7)
     #expect(
       TestSystem.designSystem(card, chip).answer(.radius(40)).message(.tooFar)
         == "the design system has a radius only for cards and badges and tags, which nothing here names; "
-        + "add one for this use")
+        + "one for this use is applied")
     #expect(
       TestSystem.designSystem(chip, TestSystem.radius("radius.large", 12)).answer(.radius(8.5))
         .message(.tooFar)
-        == "the nearest radius for this use, radius.large, is 12, not 8.5; add a nearer one")
+        == "the nearest radius for this use, radius.large, is 12, not 8.5; a nearer one is applied")
   }
 
   /// What the change does to this value comes before what it does to others.

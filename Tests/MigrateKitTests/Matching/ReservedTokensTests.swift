@@ -46,7 +46,7 @@ import Testing
     let named = Finding.color("#FF9500", .icon).with { $0.signature = ".orange" }
     #expect(
       system.answer(named).reasons.map(\.message) == [
-        "no token for icons is near this color; add one that is"
+        "no token for icons is near this color; a near one is applied"
       ])
     let written = Finding.color("#FF9500", .icon).with { $0.signature = "Color(hex:)" }
     #expect(
@@ -67,12 +67,13 @@ import Testing
       TestSystem.color("color.accent", "#FFFFFF", dark: "#00285A", roles: []))
     let note = TestSystem.color("color.note", "#8A8A8A", roles: [.text])
     let answer = TestSystem.designSystem(adaptive, note).answer(.color("#FFFFFF", .text))
-    #expect(answer.message(.tooFar) == "no token for text has this color; add one")
+    #expect(
+      answer.message(.tooFar) == "no token for text has this color; one that has it is applied")
     // Nor is then a shade meant.
     let page = TestSystem.color("color.page", "#F8F8F8", roles: [.background])
     #expect(
       TestSystem.designSystem(adaptive, page).answer(.color("#FFFFFF", .background)).message(
-        .tooFar) == "no token for backgrounds has this color; add one")
+        .tooFar) == "no token for backgrounds has this color; one that has it is applied")
     let gray = reserved(TestSystem.color("color.sand", "#8A8A8B", dark: "#333333", roles: []))
     let ofGray = TestSystem.designSystem(gray, note).answer(.color("#8A8A8A", .icon))
     #expect(ofGray.message(.meaningNotStated) == nil)
@@ -94,7 +95,7 @@ import Testing
     #expect(message(background, text)?.hasPrefix("color.text.overlay has this value") == true)
     #expect(
       message(background, white("color.fill.first"))
-        == "no token for text has this value; color.background.base has it for backgrounds; add a token"
+        == "no token for text has this value; color.background.base has it for backgrounds; one for text is applied"
     )
   }
 
@@ -128,12 +129,12 @@ import Testing
     #expect(
       TestSystem.designSystem(card).answer(.radius(6)).message(.tooFar)
         == "radius.cardRadius, the only radius of the design system, is 24, not 6, and is for cards; "
-        + "add one for this use")
+        + "one for this use is applied")
     let small = reserved(TestSystem.radius("radius.small", 8))
     #expect(
       TestSystem.designSystem(card, small).answer(.radius(6)).message(.tooFar)
         == "the nearest radius, radius.small, is 8, not 6, and the mapping gives it no roles, so the value alone "
-        + "does not ask for it; add one for this use")
+        + "does not ask for it; one for this use is applied")
   }
 
   /// A step that is as near as others that match is not left out because no code uses it.
@@ -145,7 +146,7 @@ import Testing
       TestSystem.designSystem(tokens).answer(.radius(size)).message(.tooFar)
     }
     let named =
-      "the nearest radius, radius.xl, is 20, not 18, and no code uses it; add one for this use"
+      "the nearest radius, radius.xl, is 20, not 18, and no code uses it; one for this use is applied"
     #expect(message(idle, inUse, size: 18) == named)
     // Of two of the size the one that is for any part.
     var card = TestSystem.radius("radius.card", 20)
@@ -154,15 +155,16 @@ import Testing
     // One that matches is nearer, and one that is far is not named.
     #expect(
       message(idle, TestSystem.radius("radius.lg", 22), size: 26)
-        == "the nearest radius, radius.lg, is 22, not 26; add a nearer one")
+        == "the nearest radius, radius.lg, is 22, not 26; a nearer one is applied")
     #expect(
-      message(idle, inUse, size: 60) == "no radius of the design system is near 60; add one that is"
+      message(idle, inUse, size: 60)
+        == "no radius of the design system is near 60; one that is near it is applied"
     )
     // The one in use is not the only one.
     #expect(
       message(idle, TestSystem.radius("radius.cardCorner", 12), size: 60)
         == "radius.cardCorner, the only radius in force, is 12, not 60, and for cards, which nothing here names; "
-        + "add one for this use")
+        + "one for this use is applied")
   }
 
   @Test func aNearerReservedFontIsNamedInsteadOfOneInUse() {
@@ -171,11 +173,11 @@ import Testing
     let body = TestSystem.font("font.body", FontValue(size: 16))
     #expect(
       TestSystem.designSystem(idle, body).answer(.font(FontValue(size: 21))).message(.tooFar)
-        == "font.lead has 24, not 21, and no code uses it; add a font for text"
+        == "font.lead has 24, not 21, and no code uses it; a near one for text is applied"
     )
     #expect(
       TestSystem.designSystem(idle, body).answer(.font(FontValue(size: 19))).message(.tooFar)
-        == "the nearest font, font.body, has 16, not 19; add a nearer one")
+        == "the nearest font, font.body, has 16, not 19; a nearer one is applied")
   }
 
   /// The white of the page, or of cards, explains nothing of a white text.
@@ -211,7 +213,7 @@ import Testing
     #expect(
       message("color.pageBackground", .wrongRole)
         == "no token for text has this value; color.pageBackground has it and is for backgrounds by its name; "
-        + "add a token")
+        + "one for text is applied")
     // An accent is for whatever stands out.
     #expect(
       message("color.accent", .meaningNotStated)?.hasPrefix("color.accent has this value") == true)
@@ -250,7 +252,7 @@ import Testing
     let system = TestSystem.designSystem(stroke, TestSystem.color("color.note", "#8A3030"))
     #expect(
       system.answer(.color("#FFFFFF1F", .border)).message(.alphaDiffers)
-        == "color.cardStroke is this color at an opacity of 8%, not 12%; add a token with that opacity"
+        == "color.cardStroke is this color at an opacity of 8%, not 12%; a token with that opacity is applied"
     )
     #expect(!system.answer(.color("#FFFFFF1F", .text)).codes.contains(.alphaDiffers))
     #expect(system.answer(.color("#FFFFFF14", .text)).codes == [.wrongRole])
@@ -376,7 +378,7 @@ import Testing
       TestSystem.designSystem(caption, body).answer(.color("#3C5C7D", .text)).status == .exact)
     #expect(
       TestSystem.designSystem(caption, far).answer(.color("#208020", .text)).message(.tooFar)
-        == "no token for text is near this color; add one that is")
+        == "no token for text is near this color; a near one is applied")
   }
 
   /// Where a reserved token has the very value, another value is not offered.

@@ -98,7 +98,7 @@ extension ReasonMessages {
         : isContent
           ? "\(nouns(role)) in a translucent white, gray or black may be meant to be fainter than \(token); "
           : "a translucent white, gray or black is probably an overlay, and \(token) is opaque; ")
-        + "add a token with an opacity of \(Percent.text(alpha: alpha))",
+        + "a token with an opacity of \(Percent.text(alpha: alpha)) is applied",
       values: ["token": .text(token)])
   }
 
@@ -115,7 +115,7 @@ extension ReasonMessages {
     return Reason(
       .roleUnknown,
       "it lies on \(surface), and \(token) is for \(nouns(isForText ? .text : .icon)) on the page; "
-        + "add a token with the role onAccent",
+        + "a token with the role onAccent is applied",
       values: ["token": .text(token)])
   }
 
@@ -196,7 +196,7 @@ extension ReasonMessages {
     Reason(
       .roleNotCovered,
       idle.map {
-        "no color in use is for \(nouns(role)); \($0.path) is by its name, but \($0.reservation); add a token"
+        "no color in use is for \(nouns(role)); \($0.path) is by its name, but \($0.reservation); one in use is applied"
       }
         ?? "the design system has no color for \(nouns(role)); add a token, or the role to one that has it",
       values: ["role": .text(role.rawValue)])
@@ -228,7 +228,7 @@ extension ReasonMessages {
       code == 0
         ? "it is fully transparent; where it fades into \(path), write that with an opacity of 0"
         : "\(path) is this color at an opacity of \(own)\(isInDark ? " in dark mode" : ""), not \(written); "
-          + "add a token with that opacity",
+          + "a token with that opacity is applied",
       values: [
         "token": .text(path), "alpha": .number(Double(code) / 255),
         "tokenAlpha": .number(Double(token) / 255),
@@ -249,25 +249,25 @@ extension ReasonMessages {
       let message =
         switch alpha {
         case 0: "nothing of it can be seen, so it needs no token"
-        case 255 where isPlain: "no \(token) has this color; add one"
-        case 255 where kin == nil: "no \(token) is near this color; add one that is"
+        case 255 where isPlain: "no \(token) has this color; one that has it is applied"
+        case 255 where kin == nil: "no \(token) is near this color; a near one is applied"
         case 255: "no \(token) is near this color"
         default:
           "no \(token) has this color, with or without its opacity of \(Percent.text(alpha: alpha))"
-            + (kin == nil ? "; add one" : "")
+            + (kin == nil ? "; one that has it is applied" : "")
         }
       guard let kin, alpha > 0, !isPlain else { return Reason(.tooFar, message) }
       return Reason(
         .tooFar,
-        message + "; \(kin.path) has its hue and differs by ΔE00 \(short(kin.distance)): "
-          + "choose it in a review, or add one",
+        message
+          + "; the one of its hue, \(kin.path), differs by ΔE00 \(short(kin.distance)); a near one is applied",
         values: ["token": .text(kin.path), "distance": .number(kin.distance)])
     }
     return Reason(
       .tooFar,
       "the nearest \(token), \(nearest.path), differs by ΔE00 \(short(nearest.distance))"
         + (alpha < 255 ? " before its opacity of \(Percent.text(alpha: alpha))" : "")
-        + "; add a nearer one",
+        + "; a nearer one is applied",
       values: ["token": .text(nearest.path), "distance": .number(nearest.distance)])
   }
 

@@ -48,7 +48,7 @@ extension ReasonMessages {
   /// The system has no font, or none that serves a role whatever the use; `nearest` is one for some use.
   static func noFont(for role: UsageRole, size: Double, nearest: DesignToken?) -> Reason {
     guard let nearest, case .font(let font) = nearest.value else {
-      return Reason(.tooFar, "the mapping lists no font; add one")
+      return Reason(.tooFar, "the mapping lists no font; one near \(short(size)) is applied")
     }
     let why =
       nearest.isReserved && !nearest.reservation.isEmpty
@@ -61,19 +61,22 @@ extension ReasonMessages {
     return Reason(
       .tooFar,
       "\(nearest.path) has \(isEqual ? "this size" : "\(short(font.size)), not \(short(size))"), "
-        + (isEqual ? "but \(why); choose it in a review, or " : "and \(why); ")
-        + "add a font for \(use)",
+        + (isEqual
+          ? "but \(why); choose it in a review, or add a font for \(use)"
+          : "and \(why); a near one for \(use) is applied"),
       values: ["token": .text(nearest.path), "distance": .number(abs(font.size - size))])
   }
 
   static func tooFar(_ nearest: NearestSize?, size: Double) -> Reason {
     guard let nearest else {
-      return Reason(.tooFar, "no font of the design system is near \(short(size)); add one that is")
+      return Reason(
+        .tooFar,
+        "no font of the design system is near \(short(size)); one that is near it is applied")
     }
     return Reason(
       .tooFar,
       "the nearest font\(nearest.words), \(nearest.path), has \(short(nearest.size)), not \(short(size)); "
-        + "add a nearer one",
+        + "a nearer one is applied",
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - size))])
   }
 
@@ -92,13 +95,14 @@ extension ReasonMessages {
   ) -> Reason {
     guard let nearest else {
       return Reason(
-        .tooFar, "no \(category.noun) of the design system is near \(short(value)); add one that is"
+        .tooFar,
+        "no \(category.noun) of the design system is near \(short(value)); one that is near it is applied"
       )
     }
     return Reason(
       .tooFar,
       "the nearest \(category.noun)\(nearest.words), \(nearest.path), is \(short(nearest.size)), not \(short(value)); "
-        + "add a nearer one",
+        + "a nearer one is applied",
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - value))])
   }
 
@@ -135,7 +139,7 @@ extension ReasonMessages {
   }
 
   static func noToken(of category: TokenCategory) -> Reason {
-    Reason(.tooFar, "the mapping lists no \(category.noun); add one")
+    Reason(.tooFar, "the mapping lists no \(category.noun); a near one is applied")
   }
 
   /// The tokens of a category are for parts of an interface, none of which the code indicates.
@@ -160,7 +164,7 @@ extension ReasonMessages {
     return Reason(
       .tooFar,
       subject + (named.isEmpty ? "some parts of an interface" : list(named))
-        + ", which nothing here names; add one for this use")
+        + ", which nothing here names; one for this use is applied")
   }
 
   /// The app hardly uses the tokens of a category, so that only their names can ask for them.
@@ -190,7 +194,7 @@ extension ReasonMessages {
     let why =
       nearest.isOfPart ? "is for \(list(nearest.purposes))" : whyReserved(nearest)
     return Reason(
-      .tooFar, "\(subject), and \(why); add one for this use",
+      .tooFar, "\(subject), and \(why); one for this use is applied",
       values: ["token": .text(nearest.path)])
   }
 
@@ -219,7 +223,7 @@ extension ReasonMessages {
   static func iconSize(_ size: Double) -> Reason {
     Reason(
       .iconSize,
-      "\(short(size)) is the size of an icon, and the mapping has no font for icons of this size; add one with the role icon",
+      "\(short(size)) is the size of an icon, and the mapping has no font for icons of this size; one with the role icon is applied",
       values: ["size": .number(size)])
   }
 
@@ -274,7 +278,7 @@ extension ReasonMessages {
   static func weightCannotBeKept(_ path: String, site: Site) -> Reason {
     Reason(
       .noCode,
-      "no code of \(path) can keep the weight \(place(site)); add a token with that weight",
+      "no code of \(path) can keep the weight \(place(site)); a token with that weight is applied",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 

@@ -82,11 +82,13 @@ package enum ReasonMessages {
       values: ["token": .text(groups.first?.name ?? ""), "means": .text("")])
   }
 
-  static func tie(_ groups: [AliasGroup]) -> Reason {
+  /// `areEqual` states that the groups have one value, and are not only as near to that of the code.
+  static func tie(_ groups: [AliasGroup], areEqual: Bool = true) -> Reason {
     let names = groups.map(\.name)
     return Reason(
       .tie,
-      "\(Self.names(of: groups)) have the same value, and nothing distinguishes them; "
+      "\(Self.names(of: groups)) \(areEqual ? "have the same value" : "are equally near"), "
+        + "and nothing distinguishes them; "
         + "list the preferred one under 'prefer' in the mapping",
       values: [
         "tokens": .text(names.joined(separator: ", ")), "count": .number(Double(names.count)),
@@ -178,7 +180,7 @@ package enum ReasonMessages {
     Reason(
       .noCode,
       "\(path) has another weight or slant, and neither can be changed \(place(site)); "
-        + "add a token with the weight and slant of this font",
+        + "a token with the weight and slant of this font is applied",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
@@ -210,7 +212,8 @@ package enum ReasonMessages {
       || !query.subjects.isDisjoint(with: token.subjects)
     reason.message =
       (query.isEverywhere || query.isPublished) && !isNamedInPart
-      ? "no token for \(use) has \(words); \(token.path) has it for \(list(token.purposes)); add a token"
+      ? "no token for \(use) has \(words); \(token.path) has it for \(list(token.purposes)); "
+        + "one for \(use) is applied"
       : "\(token.path) has \(words), but is for \(unnamed(token, in: query)); "
         + "choose it in a review, or add a token for \(use)"
     return reason
@@ -256,7 +259,7 @@ package enum ReasonMessages {
       let purposes = list(own.nouns)
       return Reason(
         .meaningNotStated,
-        "\(token.path) is for \(purposes), and this is for \(others); add a token for \(others)",
+        "\(token.path) is for \(purposes), and this is for \(others); a token for \(others) is applied",
         values: ["token": .text(token.path), "means": .text(purposes)])
     }
     let missing = token.components.subtracting(query.components)
@@ -338,8 +341,8 @@ package enum ReasonMessages {
   ) -> Reason {
     Reason(
       .tooFar,
-      "the nearest token, \(token.path), differs by ΔE00 \(short(distance)), \(why); choose it in a review, or add one"
-        + (query.role == .unknown ? "" : " for \(nouns(query.role))"),
+      "the nearest token, \(token.path), differs by ΔE00 \(short(distance)), \(why); a near one"
+        + (query.role == .unknown ? "" : " for \(nouns(query.role))") + " is applied",
       values: ["token": .text(token.path), "distance": .number(distance)])
   }
 
@@ -358,7 +361,7 @@ package enum ReasonMessages {
     Reason(
       .wrongRole,
       "no token for \(nouns(role)) has this value; \(token.path) has it and is for \(nouns(named)) by its name; "
-        + "add a token",
+        + "one for \(nouns(role)) is applied",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 
@@ -374,9 +377,10 @@ package enum ReasonMessages {
       .wrongRole,
       isNeutral
         ? "no token for \(nouns(role)) has \(share.words); \(token.path) has it\(adapts ? " in light mode" : "") "
-          + "for \(uses); add a token"
+          + "for \(uses); one for \(nouns(role)) is applied"
         : adapts
-          ? "\(token.path) has \(share.words) in light mode only and is for \(uses), not \(nouns(role)); add a token"
+          ? "\(token.path) has \(share.words) in light mode only and is for \(uses), not \(nouns(role)); "
+            + "a token for \(nouns(role)) is applied"
           : "\(token.path) has \(share.words), but is for \(uses), not \(nouns(role)); "
             + "add the role to it, or a token",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])

@@ -300,7 +300,7 @@ struct FaultMessages: Sendable {
     return Fault(
       code: .notDeclared,
       message:
-        "no file of the project names a color as '\(form)'; declare a constant for the color "
+        "no file of the project names a color set as '\(form)'; declare a constant for the color "
         + "'\(name)' and name that in the mapping")
   }
 

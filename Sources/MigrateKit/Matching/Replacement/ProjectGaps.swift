@@ -236,7 +236,7 @@ extension FaultMessages {
       + (role.map { " for \(ReasonMessages.nouns($0))" } ?? "")
     return Reason(
       .notVisible,
-      "\(target) sees no \(subject); add one that it sees",
+      "\(target) sees no \(subject); one that it sees is applied",
       values: role.map { ["role": .text($0.rawValue)] } ?? [:])
   }
 }

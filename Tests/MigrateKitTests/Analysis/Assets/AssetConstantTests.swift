@@ -329,7 +329,7 @@ struct AssetConstantTests {
     #expect(suggestion.heldBy == [.notDeclared])
     #expect(
       suggestion.reasons.first?.message
-        == "no file of the project names a color as 'Color(\"…\")'; declare a constant for the "
+        == "no file of the project names a color set as 'Color(\"…\")'; declare a constant for the "
         + "color 'BrandPrimary' and name that in the mapping")
   }
 

@@ -14,11 +14,12 @@ struct AlphaTests {
     #expect(translucent.answer(.color("#00000080", .effect)).status == .exact)
     #expect(
       translucent.answer(.color("#00000040", .effect)).message(.alphaDiffers)
-        == "veil is this color at an opacity of 50%, not 25%; add a token with that opacity")
+        == "veil is this color at an opacity of 50%, not 25%; a token with that opacity is applied")
     let faint = TestSystem.designSystem(TestSystem.color("veil", "#0000000D", roles: [.effect]))
     #expect(
       faint.answer(.color("#0000000E", .effect)).message(.alphaDiffers)
-        == "veil is this color at an opacity of 5.1%, not 5.5%; add a token with that opacity")
+        == "veil is this color at an opacity of 5.1%, not 5.5%; a token with that opacity is applied"
+    )
   }
 
   @Test("a faint overlay is not what an opaque color means, except for a shadow")
@@ -39,7 +40,7 @@ struct AlphaTests {
     #expect(
       system.answer(.color("#1A1A1A33", .shadow)).message(.translucentNeutral)
         == "a shadow in a translucent white, gray or black is hardly ink; "
-        + "add a token with an opacity of 20%")
+        + "a token with an opacity of 20% is applied")
   }
 
   @Test("a translucent color may become an opaque token with its alpha")
@@ -60,7 +61,7 @@ struct AlphaTests {
     #expect(
       answer.message(.translucentNeutral)
         == "text in a translucent white, gray or black may be meant to be fainter than ink; "
-        + "add a token with an opacity of 50%")
+        + "a token with an opacity of 50% is applied")
   }
 
   @Test("a translucent white or black becomes the palette's own with that opacity")

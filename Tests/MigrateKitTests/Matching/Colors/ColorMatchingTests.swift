@@ -50,7 +50,7 @@ struct ColorMatchingTests {
     #expect(answer.candidates.map(\.token) == ["brick", "berry"])
     #expect(
       answer.message(.tooFar)
-        == "no token for text is near this color; brick has its hue and differs by ΔE00 19.1: choose it in a review, or add one"
+        == "no token for text is near this color; the one of its hue, brick, differs by ΔE00 19.1; a near one is applied"
     )
     // A color of another feature is not named, unless its name has the hue or says a status.
     for (name, means, isNamed) in [
@@ -59,28 +59,28 @@ struct ColorMatchingTests {
     ] as [(String, String?, Bool)] {
       let one = TestSystem.designSystem(TestSystem.color(name, "#A33B32", means: means))
       let message = one.answer(named).message(.tooFar) ?? ""
-      #expect(message.contains("\(name) has its hue") == isNamed, "\(name): \(message)")
+      #expect(message.contains("the one of its hue, \(name),") == isNamed, "\(name): \(message)")
     }
     // Red is another hue than orange, however near.
     let orange = Finding.color("#FF8000").with { $0.signature = "UIColor.orange" }
     #expect(
       TestSystem.designSystem(TestSystem.color("red", "#CC3300")).answer(orange).message(.tooFar)
-        == "no token for text is near this color; add one that is")
+        == "no token for text is near this color; a near one is applied")
     let written = Finding.color("#FF3B30").with { $0.signature = "Color(hex:)" }
     #expect(system.answer(written).candidates.isEmpty)
     #expect(
       system.answer(written).message(.tooFar)
-        == "no token for text is near this color; add one that is")
+        == "no token for text is near this color; a near one is applied")
     // A text that is only warm is not what code calls red, and a gray has no hue.
     let gray = Finding.color("#8E8E93").with { $0.signature = ".gray" }
     let ink = TestSystem.designSystem(TestSystem.color("ink", "#303034"))
     #expect(
       ink.answer(gray).message(.tooFar)
-        == "no token for text is near this color; add one that is")
+        == "no token for text is near this color; a near one is applied")
     let warm = TestSystem.designSystem(TestSystem.color("cocoa", "#6E5450"))
     #expect(
       warm.answer(named).message(.tooFar)
-        == "no token for text is near this color; add one that is")
+        == "no token for text is near this color; a near one is applied")
   }
 
   /// What the code does not state of a token is a person's to know: its meaning, or the part that it is for.
@@ -169,7 +169,7 @@ struct ColorMatchingTests {
     #expect(answer.codes == [.wrongRole])
     #expect(
       answer.message(.wrongRole)
-        == "no token for text has this value; line has it for borders and fills; add a token"
+        == "no token for text has this value; line has it for borders and fills; one for text is applied"
     )
     #expect(answer.token == nil && answer.replacement == nil)
     #expect(answer.candidates.first?.rejection == "it is for borders and fills, not text")
@@ -182,7 +182,8 @@ struct ColorMatchingTests {
       TestSystem.color("ink", "#FF0000", roles: [.text]))
     #expect(
       system.answer(.color("#F4F0E8")).message(.wrongRole)
-        == "card has this value in light mode only and is for backgrounds, not text; add a token")
+        == "card has this value in light mode only and is for backgrounds, not text; a token for text is applied"
+    )
   }
 
   @Test("among tokens that can serve, the nearest wins")

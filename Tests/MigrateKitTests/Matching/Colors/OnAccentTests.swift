@@ -77,7 +77,7 @@ struct OnAccentTests {
       #expect(
         white.message(.roleUnknown)
           == "it lies on accent, and white is for text on the page; "
-          + "add a token with the role onAccent")
+          + "a token with the role onAccent is applied")
     }
   }
 

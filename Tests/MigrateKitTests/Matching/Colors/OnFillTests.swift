@@ -50,7 +50,7 @@ import Testing
     #expect(
       white.message(.roleUnknown)
         == "it lies on a shape in \(color), and ink is for text on the page; "
-        + "add a token with the role onAccent")
+        + "a token with the role onAccent is applied")
   }
 
   /// The reason says what the token is for.
@@ -71,7 +71,7 @@ import Testing
     #expect(
       white.message(.roleUnknown)
         == "it lies on a shape in #1D4ED8, and glyph is for icons on the page; "
-        + "add a token with the role onAccent")
+        + "a token with the role onAccent is applied")
   }
 
   @Test(arguments: [
@@ -87,7 +87,7 @@ import Testing
     #expect(
       white.message(.roleUnknown)
         == "it lies on a shape or a picture whose color is not known, and ink is for text on the page; "
-        + "add a token with the role onAccent")
+        + "a token with the role onAccent is applied")
   }
 
   @Test(arguments: [
@@ -109,7 +109,7 @@ import Testing
     #expect(
       white.message(.roleUnknown)
         == "it lies on a background in #FF3B30, and ink is for text on the page; "
-        + "add a token with the role onAccent")
+        + "a token with the role onAccent is applied")
   }
 
   /// A name of the design system without a value may be any color.

@@ -75,7 +75,8 @@ import Testing
     if status == .gap, path == "color.background" {
       #expect(
         answer.message(.meaningNotStated)
-          == "color.background is for screens, and this is for inputs; add a token for inputs")
+          == "color.background is for screens, and this is for inputs; a token for inputs is applied"
+      )
     }
   }
 
@@ -93,7 +94,8 @@ import Testing
     if status == .gap {
       #expect(
         answer.message(.meaningNotStated)
-          == "color.cardBackground is for cards, and this is for buttons; add a token for buttons")
+          == "color.cardBackground is for cards, and this is for buttons; a token for buttons is applied"
+      )
     }
   }
 

@@ -119,7 +119,7 @@ struct FontMatchingTests {
     #expect(
       answer.message(.noCode)
         == "body has another weight or slant, and neither can be changed where a UIFont is expected; "
-        + "add a token with the weight and slant of this font")
+        + "a token with the weight and slant of this font is applied")
     #expect(answer.replacement == nil)
     #expect(
       TestSystem.designSystem(body).answer(.font(FontValue(size: 16), site: .uiFont)).replacement
@@ -323,7 +323,7 @@ struct FontMatchingTests {
     #expect(
       text.message(.iconSize)
         == "16 is the size of an icon, and the mapping has no font for icons of this size; "
-        + "add one with the role icon")
+        + "one with the role icon is applied")
     let icons = TestSystem.designSystem(
       body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))
     #expect(icons.answer(.font(FontValue(size: 16), .icon)).token == "icon.small")

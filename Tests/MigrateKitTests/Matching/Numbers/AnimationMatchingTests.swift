@@ -86,7 +86,7 @@ struct AnimationMatchingTests {
     #expect(
       answer(Self.spring(2, 0.6)).message(.tooFar)
         == "no animation is near a spring of 2 s with a damping of 0.6, the nearest being calm; "
-        + "add a nearer one")
+        + "a nearer one is applied")
   }
 
   @Test("a value between two tokens needs a decision")

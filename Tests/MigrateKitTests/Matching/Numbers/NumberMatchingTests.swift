@@ -75,7 +75,7 @@ struct NumberMatchingTests {
         == "medium is 12, not 13; a change of up to 0.5 pt would be applied")
     #expect(
       system.answer(.radius(16)).message(.tooFar)
-        == "the nearest radius, large, is 20, not 16; add a nearer one")
+        == "the nearest radius, large, is 20, not 16; a nearer one is applied")
   }
 
   @Test("a near value with a runner-up as near is held")

@@ -19,7 +19,7 @@ struct SpacingMatchingTests {
     #expect(system.answer(.number(12)).status == .gap)
     #expect(
       system.answer(.number(12)).message(.tooFar)
-        == "the nearest spacing, medium, is 16, not 12; add a nearer one")
+        == "the nearest spacing, medium, is 16, not 12; a nearer one is applied")
     #expect(system.answer(.radius(16)).status == .gap)
   }
 

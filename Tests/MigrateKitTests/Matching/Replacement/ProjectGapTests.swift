@@ -78,7 +78,7 @@ import Testing
       ])
     #expect(
       try messages(files, in: "App/New.swift") == [
-        ["no radius of the design system is near 7; add one that is"]
+        ["no radius of the design system is near 7; one that is near it is applied"]
       ])
     // A script is not for a target.
     var scripts = files
@@ -113,7 +113,7 @@ import Testing
     open["project.yml"] = nil
     #expect(
       try messages(open, in: "App/Old.swift") == [
-        ["no radius of the design system is near 7; add one that is"]
+        ["no radius of the design system is near 7; one that is near it is applied"]
       ])
   }
 
@@ -129,7 +129,7 @@ import Testing
     let expected =
       isTheme
       ? "it is the value of '\(type).fontText', which the mapping does not list; add it"
-      : "the mapping lists no font; add one"
+      : "the mapping lists no font; one near 18 is applied"
     let found = try messages(files, in: "App/\(file)").first?.first
     #expect(found == expected)
   }
@@ -142,7 +142,7 @@ import Testing
     #expect(
       try messages(files, in: "Widget/Small.swift") == [
         [
-          "the target 'Widget' sees no radius of the design system; add one that it sees"
+          "the target 'Widget' sees no radius of the design system; one that it sees is applied"
         ]
       ])
   }
@@ -214,7 +214,7 @@ import Testing
     files[users[0]] = nil
     #expect(
       try messages(files, in: "App/A.swift", withoutValue: codes) == [
-        ["the mapping lists no font; add one"]
+        ["the mapping lists no font; one near 13 is applied"]
       ])
   }
 
@@ -226,7 +226,7 @@ import Testing
         ".system(size: 30, weight: .bold)",
         "call 'Font.brandBold(size:)' with 30 if that is a size of the app"
       ),
-      (".system(size: 30, weight: .bold, design: .serif)", "add one that is"),
+      (".system(size: 30, weight: .bold, design: .serif)", "one that is near it is applied"),
       (
         ".system(size: 30, weight: .medium)",
         "call 'Font.label(_:)' with 30 if that is a size of the app"
@@ -275,7 +275,7 @@ import Testing
         "Color(white: 0.99)",
         "'Theme.bodyText' is for text by its name, but has no single value to compare; write it where it is meant"
       ),
-      ("Color(hex: 0x22AA44)", "no token for text is near this color; add one that is"),
+      ("Color(hex: 0x22AA44)", "no token for text is near this color; a near one is applied"),
     ])
   func aColorThatTheThemeComputesIsNamedForANeutralOne(code: String, message: String) throws {
     #expect(
@@ -287,7 +287,7 @@ import Testing
   /// A warning is orange, and what is for fills is not for text.
   @Test(
     arguments: [
-      (".red", "the mapping lists no color; add one"),
+      (".red", "the mapping lists no color; a near one is applied"),
       (
         ".orange",
         "'Theme.warningBackground' is for backgrounds by its name, but has no single value to compare; write it where it is meant"
@@ -368,7 +368,7 @@ import Testing
         "Constants",
         "it is the value of 'Constants.cellCornerRadius', which the mapping does not list; add it"
       ),
-      ("Board", "no radius of the design system is near 7; add one that is"),
+      ("Board", "no radius of the design system is near 7; one that is near it is applied"),
     ])
   func aConstantOfTheAppIsADeclaration(type: String, message: String) throws {
     let files = [
