@@ -88,21 +88,46 @@ struct AssetAccessor: Hashable, Sendable {
     return AssetAccessor(root: root, symbol: symbol, property: isOptional ? unwrapped : call)
   }
 
+  /// The uses that may be of each catalog, with their counts.
+  ///
+  /// A type of which a catalog has fewer of the colors in use than another one is that other's: what is called `page`
+  /// there by chance is not `KitAsset.page`.
+  ///
+  /// - Parameters:
+  ///   - uses: All uses.
+  ///   - catalogs: The names of the constants of the colors of each catalog.
+  /// - Returns: The uses by catalog.
+  static func uses(
+    _ uses: [AssetAccessor: Int], in catalogs: [String: Set<String>]
+  ) -> [String: [AssetAccessor: Int]] {
+    let used = Dictionary(grouping: uses.keys, by: \.root).mapValues { Set($0.map(\.symbol)) }
+    let held = catalogs.mapValues { symbols in used.mapValues { $0.intersection(symbols) } }
+    return catalogs.mapValues { symbols in
+      uses.filter { use, _ in
+        guard symbols.contains(use.symbol), let own = used[use.root]?.intersection(symbols)
+        else { return false }
+        return !held.values.contains { $0[use.root]?.isStrictSuperset(of: own) ?? false }
+      }
+    }
+  }
+
   /// The code of a catalog's colors at each site: the root and the property that most uses have.
   ///
   /// - Parameters:
-  ///   - uses: The uses of constants, with their counts.
-  ///   - symbols: The names of the constants of the catalog's colors.
+  ///   - uses: The uses of constants of the catalog's colors, with their counts.
+  ///   - isOptional: Whether the functions of a type of R.swift return optional colors.
   ///   - isDeclared: Whether the project declares a type, whose constants are then read themselves.
   ///   - ownSite: The site of a property that the project itself adds to R.swift's constants.
   /// - Returns: The root for each site.
   static func roots(
-    in uses: [AssetAccessor: Int], of symbols: Set<String>, isDeclared: (String) -> Bool,
+    in uses: [AssetAccessor: Int], isOptional: (String) -> Bool, isDeclared: (String) -> Bool,
     ownSite: (String) -> Site?
   ) -> [Site: Root] {
     var counts: [Root: Int] = [:]
-    for (use, count) in uses where symbols.contains(use.symbol) {
-      counts[Root(path: use.root, property: use.property), default: 0] += count
+    for (use, count) in uses {
+      let isUnwrapped = use.property == call && isOptional(use.root)
+      counts[
+        Root(path: use.root, property: isUnwrapped ? unwrapped : use.property), default: 0] += count
     }
     // If some code unwraps or chains a color, it is optional everywhere.
     for (root, count) in counts where root.property == unwrapped {

@@ -90,11 +90,13 @@ enum AssetTokens {
   ///   - isMember: Whether the project declares a color of that name, so that Xcode makes no symbol of the asset.
   ///   - types: The types of colors that the code writes.
   ///   - ownSite: The site of a property that the project adds to R.swift's constants.
+  ///   - isOptional: Whether the functions of a type of R.swift return optional colors.
   /// - Returns: The tokens, without paths.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,
     isDeclared: (String) -> Bool, isMember: (String) -> Bool = { _ in false },
-    types: Types = Types(), ownSite: (String) -> Site? = { _ in nil }
+    types: Types = Types(), ownSite: (String) -> Site? = { _ in nil },
+    isOptional: (String) -> Bool = { _ in false }
   ) -> [ImportedToken] {
     // The symbol of `AccentColor` is that of `Accent`.
     let shared = Dictionary(grouping: Set(sets.map(\.asset)), by: AssetSymbol.member)
@@ -103,11 +105,16 @@ enum AssetTokens {
     let names = Set(sets.flatMap { [$0.asset, AssetSymbol.member(forColor: $0.asset)] })
       .filter { !isTaken($0) }
     var seen: Set<String> = []
-    let catalogs = Dictionary(grouping: sets, by: \.catalog).mapValues { members in
+    let accessors = AssetAccessor.uses(
+      forms.accessors,
+      in: Dictionary(grouping: sets, by: \.catalog).mapValues { members in
+        Set(members.flatMap { AssetAccessor.symbols(of: $0.asset) })
+      })
+    let catalogs = accessors.mapValues { uses in
       AssetAccessor.roots(
-        in: forms.accessors, of: Set(members.flatMap { AssetAccessor.symbols(of: $0.asset) }),
-        isDeclared: isDeclared, ownSite: ownSite)
+        in: uses, isOptional: isOptional, isDeclared: isDeclared, ownSite: ownSite)
     }
+    let constants = ownConstants(of: sets, catalogs)
     return sets.compactMap { set in
       guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }
       // Code that names the asset itself, often to set it, does not mean the accent that is set.
@@ -120,11 +127,35 @@ enum AssetTokens {
         : codes(
           of: set.asset, forms, names, types, isTaken(AssetSymbol.member(forColor: set.asset)))
       if !isAccent {
-        for (site, root) in catalogs[set.catalog] ?? [:] { codes[site] = root.code(of: set.asset) }
+        codes.merge(constants[set, default: [:]]) { $1 }
       }
       return ImportedToken(
         path: "", value: .color(set.color), name: set.asset, source: .asset, codes: codes,
         file: set.file, line: 1, isPublic: false)
+    }
+  }
+
+  /// The generated constants of the colors of catalogs, without those of a type that may be that of several catalogs, whose
+  /// colors differ: `Asset.page` of `Page` in one catalog and of `page` in another.
+  private static func ownConstants(
+    of sets: [ImportedColorSet], _ catalogs: [String: [Site: AssetAccessor.Root]]
+  ) -> [ImportedColorSet: [Site: String]] {
+    func roots(_ set: ImportedColorSet) -> [Site: AssetAccessor.Root] {
+      catalogs[set.catalog] ?? [:]
+    }
+    var values: [String: Set<ColorValue>] = [:]
+    for set in sets {
+      for root in Set(roots(set).values) {
+        values[root.code(of: set.asset), default: []].insert(set.color)
+      }
+    }
+    let unclear = Set(
+      sets.flatMap { set in
+        roots(set).values.filter { values[$0.code(of: set.asset), default: []].count > 1 }
+      })
+    return sets.reduce(into: [:]) { constants, set in
+      constants[set] = roots(set).filter { !unclear.contains($1) }
+        .mapValues { $0.code(of: set.asset) }
     }
   }
 

@@ -23,6 +23,13 @@ struct GeneratedResources {
     files.indices.contains(Int(file)) && isGenerated(files[Int(file)])
   }
 
+  /// Whether R.swift's file declares the functions of a type with optional results: `R.color`.
+  func areOptional(_ type: String) -> Bool {
+    let functions = index.memberNames(of: type).flatMap { index.members($0, of: type) }
+      .map { index[$0] }.filter { isGenerated($0.file) && $0.kind == .function }
+    return functions.contains { $0.type?.hasSuffix("?") ?? false }
+  }
+
   /// The site of a property that the project adds to the constants: `extension ColorResource { var color: Color }`.
   func site(of property: String) -> Site? {
     let types = ["ColorResource", "Rswift.ColorResource", "RswiftResources.ColorResource"]

@@ -103,7 +103,7 @@ extension ThemeSurvey {
         colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString),
         hasAccent: programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" },
         declaresColor: model.index.types("Color").contains { !model.index[$0].isExtension }),
-      ownSite: resources.site)
+      ownSite: resources.site, isOptional: resources.areOptional)
   }
 }
 

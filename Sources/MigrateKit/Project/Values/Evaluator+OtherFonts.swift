@@ -206,7 +206,8 @@ private struct GeneratedFont {
     } else if names.count == 4, NameWords.split(names[0]).contains("font"),
       names[3] == "font" || names[3] == "swiftUIFont"
     {
-      face = PostScriptName("\(names[1])-\(names[2])")
+      // No name in Swift begins with a digit: `_7Bold`.
+      face = PostScriptName("\(names[1])-\(names[2].drop { $0 == "_" })")
       isSwiftUI = names[3] == "swiftUIFont"
     } else {
       return nil

@@ -27,6 +27,29 @@ import Testing
         ])
   }
 
+  /// `Page` of one catalog and `page` of another would both be `KitAsset.page`: one code has one value.
+  @Test(
+    arguments: [
+      ("", ["UIColor(named: \"Page\")!", "UIColor(named: \"page\")!", "UIColor(named: \"ink\")!"]),
+      // Only one of the two has `ink` as well.
+      (
+        "let b = KitAsset.ink.color",
+        ["UIColor(named: \"Page\")!", "KitAsset.page.color", "KitAsset.ink.color"]
+      ),
+    ])
+  func aTypeThatMayBeOfSeveralCatalogsIsOfNone(use: String, expected: [String]) {
+    var fixture = ThemeFixture("import UIKit\nlet a = KitAsset.page.color\n\(use)")
+    fixture.colorSets = [("A", "Page", 0.2), ("B", "page", 0.8), ("B", "ink", 0.5)].map {
+      catalog, asset, red in
+      ImportedColorSet(
+        asset: asset, color: ColorValue(light: ColorSample(red: red, green: 0, blue: 0)),
+        file: "\(catalog).xcassets/\(asset).colorset/Contents.json",
+        catalog: "\(catalog).xcassets")
+    }
+    let codes = fixture.survey.tokens.map { $0.codes[.uiColor] }
+    #expect(codes == expected)
+  }
+
   /// `Color` is a folder of the catalog here, and no type.
   @Test(arguments: ["UIColor", "NSColor"])
   func aConstantOfAPlatformsColorIsOne(type: String) {
@@ -167,11 +190,11 @@ import Testing
       return fixture.survey
     }
     let read = survey(file: "R.generated.swift")
-    #expect(read.tokens.map(\.codes) == [[.color: "R.color.ink.color", .uiColor: "R.color.ink()"]])
+    #expect(read.tokens.map(\.codes) == [[.color: "R.color.ink.color", .uiColor: "R.color.ink()!"]])
     #expect(read.unreadable.isEmpty)
     // A type of the app's own that is called so is read itself.
-    #expect(
-      survey(file: "Resources.swift").tokens.allSatisfy { $0.codes[.uiColor] != "R.color.ink()" })
+    let own = survey(file: "Resources.swift").tokens.compactMap { $0.codes[.uiColor] }
+    #expect(!own.contains { $0.hasPrefix("R.color.ink()") })
   }
 
   @Test func eachCatalogHasItsOwnRoot() {

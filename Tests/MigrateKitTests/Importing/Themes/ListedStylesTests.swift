@@ -194,4 +194,17 @@ import Testing
     let other = styles("struct Query { struct Color { static let other = [1] } }")
     #expect(other == ["Color.selections"])
   }
+
+  /// The extension adds them to the app's type, of which `Color` is none.
+  @Test func stylesOfAnAppsOwnTypeAreNoColors() {
+    let code = """
+      import SwiftUI
+      struct AppTint: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> Color { .red.opacity(0.1) }
+      }
+      extension ShapeStyle where Self == AppTint { static var gain: AppTint { AppTint() } }
+      """
+    #expect(
+      ThemeFixture(code).unreadable == ["AppTint.gain.resolve(in:): it takes an EnvironmentValues"])
+  }
 }

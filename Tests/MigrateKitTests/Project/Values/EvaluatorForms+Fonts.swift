@@ -215,6 +215,7 @@ extension EvaluatorForms {
       extension UIFont {
         static let title = FontFamily.Inter.semiBold.font(size: 24)
         static let note = R.font.sourceSansProItalic(size: 13)!
+        static let numbered = FontFamily.Inter._7Bold.font(size: 20)
         static let named = UIFont(descriptor: UIFontDescriptor(name: "Lora-Bold", size: 9), size: 18)
         static let open = FontFamily.Inter.bold.font(size: Missing.size)
       }
@@ -242,6 +243,7 @@ extension EvaluatorForms {
       worths: """
         UIFont.title = 24 semibold Inter
         UIFont.note = 13 sourceSansPro italic
+        UIFont.numbered = 20 bold Inter
         UIFont.named = 18 bold Lora
         UIFont.open = ? no declaration of 'Missing' was read
         Font.body = 16 regular Inter relative to body

@@ -14,11 +14,21 @@ struct PostScriptName: Hashable, Sendable {
   /// the style of its file (`RobotoFlex-Regular_Bold`).
   init(_ name: String) {
     family = name
-    guard let cut = name.lastIndex(where: { $0 == "-" || $0 == " " }) else {
+    guard var cut = name.lastIndex(where: { $0 == "-" || $0 == " " }) else {
       readJoinedStyle()
       return
     }
     var style = name[name.index(after: cut)...]
+    // `Avenir Next Demi Bold`
+    if name[cut] == " ", let before = name[..<cut].lastIndex(where: { $0 == "-" || $0 == " " }),
+      case let first = name[name.index(after: before)..<cut], Self.firstWords.contains(first),
+      Self.weight(of: first + style) != nil
+    {
+      style = first + style
+      cut = before
+    }
+    // Some number the faces of a family: `Freesentation-7Bold`.
+    if name[cut] == "-" { style = style.drop(while: \.isNumber) }
     if let instance = style.lastIndex(of: "_") { style = style[style.index(after: instance)...] }
     for foundry in ["MT", "PS", "LT"] where style.hasSuffix(foundry) {
       style = style.dropLast(foundry.count)
@@ -50,6 +60,9 @@ struct PostScriptName: Hashable, Sendable {
     weight = Self.weight(of: style[...])
     isItalic = !slant.isEmpty
   }
+
+  /// The first words of weights of two words.
+  private static let firstWords: Set<Substring> = ["Demi", "Semi", "Extra", "Ultra"]
 
   /// The styles that names without a hyphen end with, the longer of two before the shorter.
   private static let joinedStyles = [

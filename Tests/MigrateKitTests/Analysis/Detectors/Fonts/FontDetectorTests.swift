@@ -232,6 +232,8 @@ struct FontDetectorTests {
       ("siro-italic", "siro", nil, true), ("siro-bolditalic", "siro", .bold, true),
       ("Roboto Bold Italic", "Roboto", .bold, true),
       ("RobotoFlex-Regular_Bold", "RobotoFlex", .bold, false),
+      ("Avenir Next Demi Bold", "Avenir Next", .semibold, false),
+      ("Freesentation-7Bold", "Freesentation", .bold, false),
       ("Archivo Black", "Archivo Black", nil, false),
       ("GTWalsheimBold", "GTWalsheim", .bold, false),
       ("Inter4SemiBoldItalic", "Inter4", .semibold, true),
