@@ -248,7 +248,8 @@ extension TokenCategory {
     switch self {
     case .color: [.color]
     case .font: [.typography]
-    case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget: [.dimension, .number]
+    case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget, .fontSize:
+      [.dimension, .number]
     case .opacity: [.number]
     case .shadow: [.shadow]
     case .animation: [.transition, .cubicBezier]

@@ -113,7 +113,7 @@ package enum NameSubjects {
     case .color:
       return PaletteNames.describes(word) || NameWords.role(of: word) != nil
         || colors.contains(word) || word.hasSuffix("ish")
-    case .font: return fonts.contains(word)
+    case .font, .fontSize: return fonts.contains(word)
     case .animation: return measures.contains(word) || motions.contains(word)
     // The opacity of a border is chained on a color, that of a view is another.
     case .opacity: return measures.contains(word) && !strokes.contains(word)

@@ -165,8 +165,10 @@ final class MatchContext: Sendable {
   /// The groups of numbers of one value that may serve, best first.
   func groups(ofNumbers tokens: [Int], for query: MatchQuery) -> [AliasGroup] {
     let wanted = WantedRole(query.role)
-    return groups(of: tokens, names: query.subjects) {
-      numberFit($0, wanted).narrowed(isIndicated: index.indicates($0, in: query))
+    let isOfFont = query.value.category == .fontSize
+    return groups(of: tokens, names: query.subjects) { token in
+      let fit = isOfFont ? index.traits[token].fontFit(wanted) : numberFit(token, wanted)
+      return fit?.narrowed(isIndicated: index.indicates(token, in: query))
     }
   }
 
@@ -193,7 +195,10 @@ final class MatchContext: Sendable {
   func commonHolds(_ choice: GroupChoice) -> [Reason] {
     var holds: [Reason] = []
     if !choice.ties.isEmpty {
-      holds.append(ReasonMessages.tie([choice.chosen] + choice.ties))
+      let tied = [choice.chosen] + choice.ties
+      let values = tied.compactMap { $0.members.first.map { index.tokens[$0].value } }
+      holds.append(
+        ReasonMessages.tie(tied, areEqual: values.allSatisfy { $0.isSame(as: values[0]) }))
     }
     if choice.chosen.isDeprecated {
       let token = index.tokens.first { $0.path == choice.chosen.name }

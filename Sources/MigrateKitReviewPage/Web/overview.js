@@ -79,6 +79,7 @@ function tally(list, make) {
 const kindNames = {
   color: "Colors",
   font: "Fonts",
+  fontSize: "Font sizes",
   radius: "Corner radii",
   spacing: "Spacing",
   shadow: "Shadows",

@@ -78,7 +78,7 @@ enum TestSystem {
     case .radius: [.cgFloat: TokenCode("Radius.\(token.path)")]
     case .shadow: [.viewModifier: TokenCode("shadow(Shadow.\(token.path))")]
     case .animation: [.animation: TokenCode("Animation.\(token.path)")]
-    case .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
+    case .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget, .fontSize:
       [.cgFloat: TokenCode("\(token.category.title).\(token.path)")]
     }
   }

@@ -73,6 +73,7 @@ struct DetectorPage {
     case .lineSpacing: "Line spacings"
     case .borderWidth: "Border widths"
     case .touchTarget: "Touch targets"
+    case .fontSize: "Font sizes"
     }
   }
 

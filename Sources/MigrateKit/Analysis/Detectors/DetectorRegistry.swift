@@ -6,7 +6,8 @@ package enum DetectorRegistry {
     ColorDetector.self, FontDetector.self, RadiusDetector.self, SpacingDetector.self,
     ShadowDetector.self, DurationDetector.self, AnimationDetector.self, OpacityDetector.self,
     LineSpacingDetector.self,
-    BorderWidthDetector.self, TouchTargetDetector.self, DeprecatedNameDetector.self,
+    BorderWidthDetector.self, TouchTargetDetector.self, FontSizeDetector.self,
+    DeprecatedNameDetector.self,
   ]
 
   /// The detectors of some categories, always including those for any category.

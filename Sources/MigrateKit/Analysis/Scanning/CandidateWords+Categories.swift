@@ -13,7 +13,7 @@ extension TokenCategory {
   /// The words of which every value of the category contains one, besides those of every run.
   fileprivate var words: Set<KnownWord> {
     switch self {
-    case .color, .font, .radius, .opacity: []
+    case .color, .font, .fontSize, .radius, .opacity: []
     case .spacing:
       [
         .padding, .spacing, .safeAreaPadding, .contentMargins, .minLength, .listRowSpacing,

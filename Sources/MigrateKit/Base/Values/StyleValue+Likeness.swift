@@ -65,7 +65,9 @@ extension TokenCategory {
   /// Whether values of the category are numbers.
   var isNumber: Bool {
     switch self {
-    case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget: true
+    case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget,
+      .fontSize:
+      true
     case .color, .font, .shadow, .animation: false
     }
   }

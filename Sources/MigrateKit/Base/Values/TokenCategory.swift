@@ -22,6 +22,8 @@ package enum TokenCategory: String, CaseIterable, Codable, Sendable {
   case borderWidth
   /// The minimum size of a tap target, in points.
   case touchTarget
+  /// The size of a font, in points, where the design system has constants for sizes.
+  case fontSize
 
   /// The categories that every run looks for.
   ///
@@ -47,6 +49,7 @@ package enum TokenCategory: String, CaseIterable, Codable, Sendable {
     case .lineSpacing: "line spacings"
     case .borderWidth: "border widths"
     case .touchTarget: "touch targets"
+    case .fontSize: "font sizes"
     }
   }
 
@@ -57,6 +60,7 @@ package enum TokenCategory: String, CaseIterable, Codable, Sendable {
     case .lineSpacing: "line spacing"
     case .borderWidth: "border width"
     case .touchTarget: "touch target"
+    case .fontSize: "font size"
     }
   }
 }

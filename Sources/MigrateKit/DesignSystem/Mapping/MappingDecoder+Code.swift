@@ -84,7 +84,8 @@ extension Site {
     switch category {
     case .color: [.color, .shapeStyle, .uiColor, .nsColor, .cgColor, .any]
     case .font: [.font, .uiFont, .nsFont, .viewModifier, .any]
-    case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
+    case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget,
+      .fontSize:
       [.cgFloat, .double, .float, .number]
     case .shadow: [.viewModifier, .layer]
     case .animation: [.animation, .timingFunction]

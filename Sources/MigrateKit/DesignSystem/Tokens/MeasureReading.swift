@@ -60,6 +60,11 @@ package struct MeasureReading {
     func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
     if words.contains(where: radiusWords.contains) { return .radius }
     if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
+    if has("fontsize", "fontsizes", "textsize", "textsizes")
+      || has("font", "text") && has("size", "sizes")
+    {
+      return .fontSize
+    }
     if has("linespacing") || has("line") && has("spacing", "gap") { return .lineSpacing }
     if has("borderwidth", "strokewidth", "linewidth")
       || has("border", "stroke", "outline", "line") && has("width", "thickness", "weight")
@@ -85,6 +90,6 @@ package struct MeasureReading {
   /// Figma's scopes of number variables.
   private static let scopes: [(scope: String, category: TokenCategory)] = [
     ("CORNER_RADIUS", .radius), ("GAP", .spacing), ("STROKE_FLOAT", .borderWidth),
-    ("OPACITY", .opacity),
+    ("OPACITY", .opacity), ("FONT_SIZE", .fontSize),
   ]
 }

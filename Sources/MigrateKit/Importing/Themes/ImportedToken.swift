@@ -109,7 +109,8 @@ package struct ImportedToken: Hashable, Sendable {
   /// Whether it is a length in points.
   var isLength: Bool {
     switch category {
-    case .radius, .spacing, .borderWidth, .lineSpacing, .touchTarget: value.number != nil
+    case .radius, .spacing, .borderWidth, .lineSpacing, .touchTarget, .fontSize:
+      value.number != nil
     default: false
     }
   }

@@ -89,13 +89,23 @@ extension RoleGuess {
         isPlain = true
         evidence = "its type: \(owner) is for one part of the app"
       }
-    case .font:
-      if NameWords.split(token.name).contains(where: ["icon", "glyph", "symbol"].contains) {
-        roles = [.icon]
-        evidence = "its name"
+    case .font: readIcon(token.name)
+    case .number(_, of: .fontSize):
+      // `IconSize.small`
+      if case .member(let owner) = token.source, let type = owner.split(at: ".").last {
+        readIcon("\(type)_\(token.name)")
       }
     default: break
     }
+  }
+
+  /// Gives a font or a size that is named for icons their role.
+  private mutating func readIcon(_ name: String) {
+    guard NameWords.split(name).contains(where: ["icon", "glyph", "symbol"].contains) else {
+      return
+    }
+    roles = [.icon]
+    evidence = "its name"
   }
 
   // MARK: Colors

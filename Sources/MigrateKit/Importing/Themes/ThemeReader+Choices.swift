@@ -123,7 +123,7 @@ extension ThemeReader {
       scope.reads(declared), declared.access >= .internal,
       ThemeWords.nameTheme([required[0].label ?? "", required[0].type])
     else { return }
-    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    let member = ThemeMember(declared, place: place, through: codeName(of: declared))
     _ = addChoices(of: member, appraise(member))
   }
 

@@ -83,11 +83,74 @@ extension ThemeReader {
     return measures.isSide(member.declared) && !ThemeWords.nameStep(name) && !Self.namesKind(name)
   }
 
+  /// What a number of a theme measures; `nil` for one that is listed instead.
+  mutating func measure(
+    _ number: Double, of member: ThemeMember, _ type: ThemeType
+  ) -> StyleValue? {
+    let named = mention(of: member.declared)?.category
+    guard let category = named ?? namedCategory(of: member) ?? guessedCategory(of: member),
+      named != nil || ThemeWords.isPlausible(number, category)
+    else {
+      leaveMeasure(member, number)
+      return nil
+    }
+    let reason: String? =
+      switch category {
+      case .spacing where named == nil && isSide(member): "code uses it as a size"
+      case .fontSize where isPartOfText(member): "it is a part of a style of text"
+      // Code that converts a duration wherever it is used is not the app's.
+      case .duration where named == nil && type != .number(.double):
+        "it is a \(type.site.rawValue), and durations are Doubles"
+      case .radius where number < 1:
+        "a radius of less than a point is probably a share of a side"
+      case .lineSpacing where number < Self.smallestLineSpacing: Self.isFactorOfLineHeight
+      default: nil
+      }
+    guard let reason else { return .measure(number, of: category) }
+    leave(member, reason, isOther: category == .spacing || category == .fontSize)
+    return nil
+  }
+
   /// The category of a number by its name, unless code uses the `lineSpacing` of a collection only as the distance
   /// between its items.
   func namedCategory(of member: ThemeMember) -> TokenCategory? {
     let named = ThemeWords.category(of: member.listed.name, in: member.listed.owner)
     return named == .lineSpacing && measures.isOnly(.spacing, member.declared) ? .spacing : named
+  }
+
+  /// Why a measure of the cases of an enum is none of a token, as a clause; `nil` if it is one.
+  mutating func reasonToLeave(
+    _ property: StyleProperty, _ category: TokenCategory?, of name: String, _ cases: [Declaration],
+    isOfText: Bool
+  ) -> String? {
+    switch category {
+    // `var fontSize: CGFloat` of the `enum Size` of a badge is that of badges.
+    case .fontSize? where !isOfText && !ThemeWords.nameFontSizes(of: name):
+      "each is the font size of one part"
+    case .lineSpacing? where isFactor(property, of: name, cases): Self.isFactorOfLineHeight
+    default: nil
+    }
+  }
+
+  /// Whether the line spacing of any case is a factor of the line height, and so is that of each.
+  private mutating func isFactor(
+    _ property: StyleProperty, of name: String, _ cases: [Declaration]
+  ) -> Bool {
+    cases.contains { element in
+      var member = ThemeMember(
+        property.declared, place: property.place,
+        through: "\(name).\(ThemeMember.quoted(element.name))")
+      member.holder = element
+      member.isOfValue = true
+      return appraise(member).style?.number.map { $0 < Self.smallestLineSpacing } ?? false
+    }
+  }
+
+  /// Whether a number is the size of a font that a value has beside its weight and others: `Style.title.pointSize`.
+  func isPartOfText(_ member: ThemeMember) -> Bool {
+    !member.declared.isStatic && member.declared.kind == .property
+      && member.holder?.kind != .enumCase && NameWords.split(member.declared.name).count == 2
+      && ThemeWords.category(of: member.declared.name, in: "") == .fontSize
   }
 
   /// Whether a number is a distance by the side at the end of its name, and by its uses alone.
@@ -115,7 +178,7 @@ extension ThemeReader {
     if ThemeWords.nameOther(type) {
       // The uses of a step such as `Sizes.small` show what it measures; a letter says nothing.
       return ThemeWords.nameStep(declared.name) && declared.name.utf8.count > 1
-        ? measures.category(of: declared) : nil
+        ? usedCategory(of: declared) : nil
     }
     // What is called so and is less than a point may be the opacity of the line.
     if ThemeWords.nameLine(declared.name),
@@ -195,7 +258,7 @@ extension ThemeReader {
       return false
     }
     switch ThemeWords.category(of: member.name, in: "") {
-    case .radius?, .spacing?, .borderWidth?, .lineSpacing?: return true
+    case .radius?, .spacing?, .borderWidth?, .lineSpacing?, .fontSize?: return true
     default: return false
     }
   }

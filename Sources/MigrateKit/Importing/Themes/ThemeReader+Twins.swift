@@ -33,6 +33,17 @@ extension ThemeReader {
   /// The code that accesses a type's static members; `Color` for `ShapeStyle`.
   func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
 
+  /// The code that accesses the static members beside a declaration: of `extension ShapeStyle where Self == AppTint` it is
+  /// the app's type, which the member is of.
+  func codeName(of declared: Declaration) -> String {
+    if declared.owner == "ShapeStyle", let type = declared.type.map(DeclaredType.base),
+      owners.declares(type)
+    {
+      return type
+    }
+    return codeName(declared.owner)
+  }
+
   /// Drops AppKit's declaration if UIKit's has another value under the same code, because a code
   /// has one value.
   mutating func dropPlatformTwins() {

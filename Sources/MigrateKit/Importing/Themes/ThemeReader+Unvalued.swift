@@ -74,7 +74,10 @@ extension ThemeReader {
     let other = OtherStyle(numberNamed: name, in: "")
     let category = ThemeWords.nameAmount(name) ? nil : ThemeWords.category(of: name, in: "")
     guard
-      let reason = category.map({ "each is the \($0.noun) of one part" })
+      let reason = category.map({
+        $0 == .fontSize && isTakenForFonts(type)
+          ? "functions make fonts of them" : "each is the \($0.noun) of one part"
+      })
         ?? (other.isKnown && !other.isSize ? other.reason : nil)
     else { return }
     for element in cases where element.code != nil {
@@ -133,7 +136,7 @@ extension ThemeReader {
   mutating func leaveStyles(of type: String, at place: Int32) {
     let declared = model.index[place]
     guard namesValues(type) else { return }
-    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    let member = ThemeMember(declared, place: place, through: codeName(of: declared))
     leave(member, "it is one of many values of '\(type)' with several styles each", isOther: true)
   }
 
@@ -156,7 +159,7 @@ extension ThemeReader {
     // Numbers of any other type may be those of a model.
     let isDrawn = styles.contains { $0.isColor || $0.isFont || $0 == .number(.cgFloat) }
     guard isDrawn, styles.count > 1, styles.count * 2 >= stored.count else { return false }
-    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    let member = ThemeMember(declared, place: place, through: codeName(of: declared))
     leave(member, "values of '\(declared.owner)' with several styles are not read", isOther: true)
     return true
   }
@@ -171,7 +174,7 @@ extension ThemeReader {
           && model.index.members(declared.name, of: "").count == 1
         : isDeclaredOnce(declared.owner)
     else { return }
-    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    let member = ThemeMember(declared, place: place, through: codeName(of: declared))
     if let other = OtherStyle(of: declared) {
       guard other.isOfViews else { return }
       leave(member, other.reason, isOther: !other.isOfText, isDetail: true)
@@ -228,7 +231,7 @@ extension ThemeReader {
   /// Whether a member is one of each case of an enum, whichever that is.
   private func isOfAnyCase(_ member: ThemeMember) -> Bool {
     let declared = member.declared
-    return !declared.isStatic && member.holder == nil && member.path == codeName(declared.owner)
+    return !declared.isStatic && member.holder == nil && member.path == codeName(of: declared)
       && !model.index.cases(ofEnum: declared.owner).isEmpty
   }
 

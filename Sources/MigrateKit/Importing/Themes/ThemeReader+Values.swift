@@ -141,7 +141,7 @@ extension ThemeReader {
   mutating func addValue(_ place: Int32, _ properties: [StyleProperty]) {
     let constant = model.index[place]
     for property in properties {
-      add(value: constant, of: codeName(constant.owner), property, isOnly: true)
+      add(value: constant, of: codeName(of: constant), property, isOnly: true)
     }
   }
 
@@ -222,13 +222,14 @@ extension ThemeReader {
       // The radius of a shadow is not that of a corner.
       let category = ThemeWords.category(of: declared.name, in: "")
       if category != nil, ThemeWords.category(of: declared.name, in: name) == nil { continue }
-      if category == .lineSpacing, isFactor(property, of: name, cases) {
-        let member = ThemeMember(declared, place: property.place, through: codeName(name))
-        leave(member, Self.isFactorOfLineHeight, isOther: true)
+      if let reason = reasonToLeave(property, category, of: name, cases, isOfText: isOfText) {
+        leave(
+          ThemeMember(declared, place: property.place, through: codeName(name)), reason,
+          isOther: true)
         continue
       }
       switch category {
-      case .spacing?, .radius?, .borderWidth?, .lineSpacing?, .touchTarget?:
+      case .spacing?, .radius?, .borderWidth?, .lineSpacing?, .touchTarget?, .fontSize?:
         for element in cases { add(element, of: name, property, isOnly: false) }
       case nil:
         let other = OtherStyle(numberNamed: declared.name, in: name)
@@ -236,20 +237,6 @@ extension ThemeReader {
         leave(ThemeMember(declared, place: property.place, through: codeName(name)), other)
       default: continue
       }
-    }
-  }
-
-  /// Whether the line spacing of any case is a factor of the line height, and so is that of each.
-  private mutating func isFactor(
-    _ property: StyleProperty, of name: String, _ cases: [Declaration]
-  ) -> Bool {
-    cases.contains { element in
-      var member = ThemeMember(
-        property.declared, place: property.place,
-        through: "\(name).\(ThemeMember.quoted(element.name))")
-      member.holder = element
-      member.isOfValue = true
-      return appraise(member).style?.number.map { $0 < Self.smallestLineSpacing } ?? false
     }
   }
 
@@ -319,7 +306,8 @@ extension ThemeReader {
   private func rawValue(of name: String) -> [StyleProperty] {
     let resolver = NameResolver(model.names, target: 0)
     guard let raw = resolver.rawType(of: name), let type = ThemeType(named: raw),
-      let first = model.index.cases(ofEnum: name).first
+      let first = model.index.cases(ofEnum: name).first,
+      !ThemeWords.nameFontSizes(of: name) || !isTakenForFonts(name)
     else { return [] }
     var declared = model.index[first]
     declared.kind = .property
@@ -327,6 +315,15 @@ extension ThemeReader {
     declared.type = raw
     declared.isStatic = false
     return [StyleProperty(place: first, declared: declared, type: type)]
+  }
+
+  /// Whether a function makes fonts of the values of an enum, so that code passes these: `.appFont(.small)`.
+  func isTakenForFonts(_ name: String) -> Bool {
+    func last(_ type: String) -> Substring? { DeclaredType.base(of: type).split(at: ".").last }
+    return model.index.declarations.contains { declared in
+      declared.kind == .function && ThemeType(of: declared)?.isFont ?? false
+        && declared.parameters.contains { last($0.type) == last(name) }
+    }
   }
 
   // MARK: Shadows

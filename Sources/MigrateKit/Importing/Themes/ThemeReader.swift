@@ -103,7 +103,7 @@ struct ThemeReader {
         if !leaveOwnValue(declared, place) { leaveDetail(declared, place) }
         continue
       }
-      let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+      let member = ThemeMember(declared, place: place, through: codeName(of: declared))
       guard declared.code != nil else {
         if ThemeType(of: declared) != nil { leave(member, "code sets it later") }
         continue
@@ -221,7 +221,7 @@ struct ThemeReader {
   /// The members of a type's shared values, and those of their parts: `Theme.shared.colors.text`.
   private mutating func addParts(of type: String, through place: Int32) {
     let holder = model.index[place]
-    let member = ThemeMember(holder, place: place, through: codeName(holder.owner))
+    let member = ThemeMember(holder, place: place, through: codeName(of: holder))
     addParts(of: type, through: member.plainCode, of: holder, as: member.plainCode, depth: 0)
   }
 
@@ -333,25 +333,8 @@ struct ThemeReader {
       return
     }
     if case .number(let number, _) = style {
-      let named = mention(of: member.declared)?.category
-      guard
-        let category = named ?? namedCategory(of: member) ?? guessedCategory(of: member),
-        named != nil || ThemeWords.isPlausible(number, category)
-      else { return leaveMeasure(member, number) }
-      if named == nil, category == .spacing, isSide(member) {
-        return leave(member, "code uses it as a size", isOther: true)
-      }
-      // Code that converts a duration wherever it is used is not the app's.
-      if category == .duration, named == nil, type != .number(.double) {
-        return leave(member, "it is a \(type.site.rawValue), and durations are Doubles")
-      }
-      if category == .radius, number < 1 {
-        return leave(member, "a radius of less than a point is probably a share of a side")
-      }
-      if category == .lineSpacing, number < Self.smallestLineSpacing {
-        return leave(member, Self.isFactorOfLineHeight)
-      }
-      style = .measure(number, of: category)
+      guard let measure = measure(number, of: member, type) else { return }
+      style = measure
     }
     var token = token(member, style, [type.site: member.code])
     token.themes = value.themes

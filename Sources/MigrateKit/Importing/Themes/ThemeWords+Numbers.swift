@@ -20,6 +20,7 @@ extension ThemeWords {
     if let category = category(ofWords: own) {
       return (category == .radius || category == .opacity) && nameShadow(path) ? nil : category
     }
+    if isFontSize(own, in: path) { return .fontSize }
     // In a type of measures, an offset is the distance from what is beside it.
     if own.last == "offset", endsWithMeasure(path.split(at: ".").map(String.init)) {
       return .spacing
@@ -50,6 +51,38 @@ extension ThemeWords {
     }
     return nil
   }
+
+  /// Whether a number is the size of a font by its name or by that of the type around it: `captionFontSize`,
+  /// `FontSize.caption`, `Typography.captionSize`; not what only limits it, and no other measure of text.
+  private static func isFontSize(_ own: [String], in path: String) -> Bool {
+    guard otherMeasuresOfText.isDisjoint(with: own) else { return false }
+    if sayFontSize(own) { return true }
+    let rest = own.last == "size" ? own.dropLast() : own[...]
+    return nameFontSizes(of: path) && !rest.isEmpty
+      && (rest == ["icon"] || !rest.contains(where: others.contains))
+  }
+
+  private static func sayFontSize(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { thing, measure in
+      ["font", "text", "point"].contains(thing) && ["size", "sizes"].contains(measure)
+    }
+  }
+
+  /// Whether a type is called after the sizes of fonts: `FontSize`, `Typography`, `Typography.Size`.
+  static func nameFontSizes(of type: String) -> Bool {
+    let parts = type.split(at: ".").suffix(2).map { NameWords.split(String($0)) }
+    guard let own = parts.last else { return false }
+    if own == ["size"] || own == ["sizes"], parts.count == 2 {
+      return ["font", "fonts", "text", "typography", "typo"].contains(parts[0].last ?? "")
+    }
+    return sayFontSize(own) || own.last == "typography" || own == ["fonts"]
+      || own == ["type", "scale"]
+  }
+
+  private static let otherMeasuresOfText: Set<String> = [
+    "min", "max", "minimum", "maximum", "height", "width", "line", "leading", "letter", "tracking",
+    "kern", "kerning", "spacing", "weight", "scale", "ratio", "factor", "step", "offset",
+  ]
 
   /// Whether a name ends with a word for a line: `ringStroke`.
   static func nameLine(_ name: String) -> Bool {
@@ -194,6 +227,7 @@ extension ThemeWords {
     case .opacity: (0...1).contains(number)
     case .duration: number > 0 && number <= 60
     case .borderWidth: number > 0 && number <= 40
+    case .fontSize: number >= 4 && number <= 400
     // A radius for round ends is often an arbitrarily large number; any other one is that of an area on a map.
     case .radius: number > 0 && (number <= 2000 || isStandIn(number))
     default: number > 0 && number <= 2000

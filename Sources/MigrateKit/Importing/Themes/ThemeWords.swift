@@ -19,7 +19,8 @@ enum ThemeWords {
     "padding", "paddings",
     "margin", "margins", "inset", "insets", "border", "stroke", "strokes", "opacity", "opacities",
     "duration",
-    "durations", "animation", "animations", "motion", "curves", "constant", "constants",
+    "durations", "animation", "animations", "motion", "curves", "constant", "constants", "const",
+    "consts",
     "constraint",
     "constraints", "gap",
     "gaps", "ui",
@@ -66,10 +67,14 @@ enum ThemeWords {
     // `UIView.CornerRadius` is for every view.
     let isNested = parts.count > 1 && DeclaredType.isSystem(parts[0])
     // A folder called Radius does not name an app.
-    let words = (isNested ? parts.dropFirst() : parts[...]).flatMap { NameWords.split($0) }
-      .filter { !app.contains($0) || measures.contains($0) }
+    let all = (isNested ? parts.dropFirst() : parts[...]).flatMap { NameWords.split($0) }
+    let words = all.indices.filter { index in
+      // `TextSize` is a size as `FontSize` is.
+      !app.contains(all[index]) && all[index...].prefix(2) != ["text", "size"]
+        && all[index...].prefix(2) != ["text", "sizes"] || measures.contains(all[index])
+    }.map { all[$0] }
     let telling = theme.union(measures).subtracting([
-      "constant", "constants", "ui", "color", "colors",
+      "constant", "constants", "const", "consts", "ui", "color", "colors",
     ])
     // A grid is a scale, `GridConstants` are those of a view.
     guard
@@ -99,7 +104,7 @@ enum ThemeWords {
   /// Words for a type with all measures of something.
   static let containers: Set<String> = [
     "layout", "metric", "metrics", "dimension", "dimensions", "dimen", "dimens", "constant",
-    "constants",
+    "constants", "const", "consts",
   ]
 
   /// Whether any word of a type's name means numbers: `RadiusScale`.

@@ -27,6 +27,9 @@ struct NumberMatching {
     guard value.isFinite, index.numbers[category]?.isEmpty == false else {
       return .gap(roundEnds ?? index.lacks(category, near: value))
     }
+    if category == .fontSize, query.role == .icon, !hasSizesOfIcons {
+      return .gap(ReasonMessages.iconSize(value))
+    }
     // A number halfway between two steps is rounded up.
     let value = value
     let entries = (index.numbers[category] ?? []).sorted { a, b in
@@ -54,6 +57,10 @@ struct NumberMatching {
       result.holds.append(ReasonMessages.mayBePill(value, name(of: pill)))
     }
     return result
+  }
+
+  private var hasSizesOfIcons: Bool {
+    index.numbers[category, default: []].contains { !groups(of: $0).isEmpty }
   }
 
   // MARK: Ranking

@@ -19,7 +19,7 @@ struct NumberScale {
     case .borderWidth:
       // Half of the smallest pixel is invisible; a line of 1.5 differs visibly from one of 1.
       (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), 0.5)
-    case .font:
+    case .font, .fontSize:
       // Text of another size differs visibly.
       (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), thresholds.reviewPoints)
     case .spacing:

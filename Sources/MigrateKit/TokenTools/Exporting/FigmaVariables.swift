@@ -74,6 +74,7 @@ struct FigmaVariables {
     case .opacity: ["OPACITY"]
     case .lineSpacing: ["LINE_HEIGHT"]
     case .touchTarget: ["WIDTH_HEIGHT"]
+    case .fontSize: ["FONT_SIZE"]
     default: colorScopes(token.roles)
     }
   }

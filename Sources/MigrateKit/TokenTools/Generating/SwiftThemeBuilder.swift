@@ -226,7 +226,7 @@ extension TokenCategory {
     case .shadow: .viewModifier
     case .animation: .animation
     case .duration, .opacity: .double
-    case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget: .cgFloat
+    case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget, .fontSize: .cgFloat
     }
   }
 }

@@ -9,7 +9,7 @@ package enum SuggestedCode {
   private static let holders: [TokenCategory: String] = [
     .font: "Typography", .radius: "Radius", .spacing: "Spacing", .lineSpacing: "LineSpacing",
     .borderWidth: "BorderWidth", .touchTarget: "TouchTarget", .opacity: "Opacity",
-    .duration: "Timing", .shadow: "Elevation", .animation: "Motion",
+    .duration: "Timing", .shadow: "Elevation", .animation: "Motion", .fontSize: "FontSize",
   ]
 
   /// The templates of a mapping, by category.

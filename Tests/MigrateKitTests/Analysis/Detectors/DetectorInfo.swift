@@ -87,6 +87,7 @@ extension DetectorInfo {
       + ShadowDetector.Form.allCases.map(\.info) + DurationDetector.Form.allCases.map(\.info)
       + AnimationDetector.Form.allCases.map(\.info) + OpacityDetector.Form.allCases.map(\.info)
       + LineSpacingDetector.Form.allCases.map(\.info)
+      + FontSizeDetector.Form.allCases.map(\.info)
       + BorderWidthDetector.Form.allCases.map(\.info)
       + TouchTargetDetector.Form.allCases.map(\.info)
       + [DeprecatedNameDetector.info, InterfaceScanner.info]

@@ -94,7 +94,7 @@ struct DirectivesTests {
         "// dsmigrate:ignore colour because of it",
         "unknown category 'colour' after 'dsmigrate:ignore'; "
           + "use color, font, radius, spacing, shadow, duration, animation, opacity, lineSpacing, "
-          + "borderWidth, touchTarget, or give a reason after '--'"
+          + "borderWidth, touchTarget, fontSize, or give a reason after '--'"
       ),
       ("// dsmigrate:", "unknown directive 'dsmigrate:'; use 'ignore' or 'ignore-file'"),
     ])

@@ -299,8 +299,12 @@ import Testing
     #expect(
       fixture.tokens.map { String($0.drop { $0 != "=" }) } == [
         "= 4 as PixelFontSize.large.lineSpacing", "= 2 as PixelFontSize.small.lineSpacing",
+        "= 22 as PixelFontSize.large.pointSize", "= 12 as PixelFontSize.small.pointSize",
       ])
-    #expect(fixture.unreadable == ["PixelFontSize.pointSize: font sizes are not read"])
+    // The sizes of a badge are its own.
+    let badge = ThemeFixture(
+      code.replacing("enum PixelFontSize {", with: "struct Badge { enum Size {") + "\n}")
+    #expect(badge.unreadable == ["Badge.Size.pointSize: each is the font size of one part"])
   }
 
   @Test func theRadiusOfAShadowForEachCaseIsNoRadius() {

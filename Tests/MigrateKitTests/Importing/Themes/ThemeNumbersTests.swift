@@ -51,6 +51,46 @@ import Testing
     #expect(ThemeFixture(theme).unreadable == ["Motion.strip: springs are not read"])
   }
 
+  // MARK: Sizes of fonts
+
+  /// A number is the size of a font by its name, by the name of its type, or by what code uses it for.
+  @Test func sizesOfFonts() {
+    let theme = """
+      enum Theme {
+        enum FontSize { static let caption: CGFloat = 12; static let icon: CGFloat = 20 }
+        enum Typography { static let heroSize: CGFloat = 40; static let title: CGFloat = 24 }
+        static let bodyFontSize: CGFloat = 16
+        static let small: CGFloat = 11
+      }
+      enum TextSize: CGFloat { case large = 18 }
+      """
+    let uses = "label(.system(size: Theme.small)); label.font = .systemFont(ofSize: Theme.small)"
+    #expect(
+      fixture(theme, uses).tokens == [
+        "fontSize.caption = 12 as Theme.FontSize.caption",
+        "fontSize.icon = 20 as Theme.FontSize.icon",
+        "fontSize.heroSize = 40 as Theme.Typography.heroSize",
+        "fontSize.title = 24 as Theme.Typography.title",
+        "fontSize.bodyFontSize = 16 as Theme.bodyFontSize",
+        "fontSize.small = 11 as Theme.small", "fontSize.large = 18 as TextSize.large.rawValue",
+      ])
+  }
+
+  /// What limits a size, and what measures the lines and letters of a text, is none.
+  @Test func otherMeasuresOfTextAreNoSizesOfFonts() {
+    let theme = """
+      enum Typography {
+        static let minimumFontSize: CGFloat = 10
+        static let titleLineHeight: CGFloat = 30
+        static let titleTracking: CGFloat = 1.5
+        static let scaleFactor: CGFloat = 0.8
+        static let iconWidth: CGFloat = 20
+      }
+      enum Button { static let size: CGFloat = 44 }
+      """
+    #expect(fixture(theme, "frame(width: Button.size)").tokens == [])
+  }
+
   // MARK: Distances
 
   /// A name that ends with a side is a distance where code uses it as one.

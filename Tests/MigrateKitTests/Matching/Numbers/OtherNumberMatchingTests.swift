@@ -16,7 +16,8 @@ struct OtherNumberMatchingTests {
     TestSystem.number("quick", 0.2, of: .duration), TestSystem.number("slow", 0.5, of: .duration),
     TestSystem.number("faint", 0.4, of: .opacity), TestSystem.number("line", 1, of: .borderWidth),
     TestSystem.number("lines", 4, of: .lineSpacing),
-    TestSystem.number("tap", 44, of: .touchTarget))
+    TestSystem.number("tap", 44, of: .touchTarget), TestSystem.number("body", 17, of: .fontSize),
+    TestSystem.number("icon", 20, of: .fontSize, roles: [.icon]))
 
   @Test(
     "each is near within an imperceptible difference",
@@ -35,6 +36,9 @@ struct OtherNumberMatchingTests {
       Row(value: 2, category: .borderWidth, status: .gap),
       Row(value: 4, category: .lineSpacing, status: .exact),
       Row(value: 32, category: .touchTarget, status: .review),
+      Row(value: 17, category: .fontSize, status: .exact),
+      Row(value: 18, category: .fontSize, status: .review),
+      Row(value: 20, category: .fontSize, status: .gap),
     ])
   func statuses(row: Row) {
     #expect(system.answer(.number(row.value, of: row.category)).status == row.status)

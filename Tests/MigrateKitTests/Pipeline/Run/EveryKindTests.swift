@@ -91,6 +91,10 @@ struct EveryKindTests {
       category: .touchTarget, token: points(44), codes: #"{ "CGFloat": "TouchTarget.{name}" }"#,
       code: "Button(title) { close() }.frame(minWidth: «44», minHeight: «44»)",
       replacements: ["TouchTarget.small", "TouchTarget.small"]),
+    Row(
+      category: .fontSize, token: points(17), codes: #"{ "CGFloat": "FontSize.{name}" }"#,
+      code: "Text(title).font(.system(size: «17», weight: .semibold))",
+      replacements: ["FontSize.small"]),
   ]
 
   @Test("no kind is left out")

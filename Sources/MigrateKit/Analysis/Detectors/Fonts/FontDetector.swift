@@ -6,19 +6,9 @@ struct FontDetector: Detector {
   func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     let reader = FontReader(outline)
-    var rawFindings: [RawFinding] = []
-    for word in FontWords.makers {
-      for index in outline.indices(of: word) {
-        guard let font = reader.expression(at: Int(index)), !outline.isCompared(font.span) else {
-          continue
-        }
-        rawFindings.append(rawFinding(font, in: outline))
-      }
-    }
-    rawFindings += outline.indices(of: .fontSize).compactMap { index in
-      reader.ownSize(labelledBy: Int(index)).map { rawFinding($0, in: outline) }
-    }
-    rawFindings += textStyles(in: outline, reader: reader)
+    let rawFindings =
+      reader.expressions().map { rawFinding($0, in: outline) }
+      + textStyles(in: outline, reader: reader)
     return rawFindings.withoutInnerOnes
   }
 
@@ -84,7 +74,7 @@ struct FontDetector: Detector {
       let expression = reader.swiftUIChain(
         FontExpression(
           form: .style, span: start..<member + 1, signature: "Font.\(style.name)", site: .font,
-          size: .constant(style.size), font: style.font))
+          size: .constant(style.size), sizeSpan: start..<member + 1, font: style.font))
       return rawFinding(expression, in: outline)
     }
   }
@@ -95,12 +85,6 @@ extension SyntaxOutline {
   fileprivate func isSystemSize(_ span: Range<Int>) -> Bool {
     let names = ["systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize"]
     return span.last.map { names.contains(name($0)) } ?? false
-  }
-
-  /// Whether a value is compared, not used.
-  fileprivate func isCompared(_ span: Range<Int>) -> Bool {
-    guard case .operand(let op) = ValueHolder(of: span, in: self).slot else { return false }
-    return isText(op, "==") || isText(op, "!=")
   }
 }
 

@@ -1,7 +1,7 @@
 /// A font expression in the code.
-struct FontExpression: Hashable, Sendable {
+package struct FontExpression: Hashable, Sendable {
   /// The forms of fonts in code.
-  enum Form: String, CaseIterable, Sendable {
+  package enum Form: String, CaseIterable, Sendable {
     /// `.system(size: 17, weight: .bold)`
     case system = "font-system"
     /// `.custom("Lora", size: 17)`
@@ -21,7 +21,7 @@ struct FontExpression: Hashable, Sendable {
   }
 
   /// The form.
-  var form: Form
+  package var form: Form
   /// The lexemes of the whole expression, with chained members.
   var span: Range<Int>
   /// The signature of the form: `Font.system(size:weight:)`.
@@ -30,6 +30,8 @@ struct FontExpression: Hashable, Sendable {
   var site: Site
   /// The value of its size.
   var size: NumberReading
+  /// The lexemes of its size; for a text style those of the style.
+  package var sizeSpan: Range<Int>
   /// Everything but the size.
   var font: FontValue
   /// Chained members that token files do not cover: `.monospacedDigit()`.

@@ -16,7 +16,7 @@ extension FontReader {
     return FontExpression(
       form: .own, span: value,
       signature: call.map { outline.signature($0.call) } ?? "fontSize: … = …",
-      site: .cgFloat, size: size, font: FontValue(size: 0),
+      site: .cgFloat, size: size, sizeSpan: value, font: FontValue(size: 0),
       unknownPart: "a function of the app makes a font from it")
   }
 }

@@ -1,15 +1,29 @@
 /// Reads the font created by a call.
-struct FontReader {
+package struct FontReader {
   let outline: SyntaxOutline
   /// Whether the file uses AppKit, not UIKit, for implicit members.
   private let isAppKit: Bool
 
   /// Prepares the reading of a file.
-  init(_ outline: SyntaxOutline) {
+  package init(_ outline: SyntaxOutline) {
     self.outline = outline
     let modules = outline.imports.map { outline.text($0 + 1) }
     isAppKit =
       (modules.contains("AppKit") || modules.contains("Cocoa")) && !modules.contains("UIKit")
+  }
+
+  /// The fonts of the file, and the sizes that it passes to the app's functions; without what is only compared.
+  package func expressions() -> [FontExpression] {
+    let made = FontWords.makers.flatMap { word in
+      outline.indices(of: word).compactMap { expression(at: Int($0)) }
+    }
+    return made.filter { !isCompared($0.span) }
+      + outline.indices(of: .fontSize).compactMap { ownSize(labelledBy: Int($0)) }
+  }
+
+  private func isCompared(_ span: Range<Int>) -> Bool {
+    guard case .operand(let op) = ValueHolder(of: span, in: outline).slot else { return false }
+    return outline.isText(op, "==") || outline.isText(op, "!=")
   }
 
   /// The font created by the call of the word at `index`; `nil` if there is none.
@@ -135,7 +149,7 @@ struct FontReader {
     else { return nil }
     var font = FontExpression(
       form: .named, span: start..<call.close + 1, signature: "\(type)(name:size:)", site: site,
-      size: outline.numberReading(size.value), font: FontValue(size: 0))
+      size: outline.numberReading(size.value), sizeSpan: size.value, font: FontValue(size: 0))
     font.readName(name.value, outline)
     return platformChain(font)
   }
@@ -164,7 +178,8 @@ struct FontReader {
     return FontExpression(
       form: .resized, span: start..<call.close + 1, signature: ".withSize(_:)",
       site: isAppKit ? .nsFont : .uiFont, size: outline.numberReading(arguments[0].value),
-      font: FontValue(size: 0), unknownPart: "the font that it resizes is not known here")
+      sizeSpan: arguments[0].value, font: FontValue(size: 0),
+      unknownPart: "the font that it resizes is not known here")
   }
 
   /// Whether a chain creates a font that is read as a whole.
@@ -183,7 +198,7 @@ struct FontReader {
     var font = FontExpression(
       form: .symbol, span: size.value,
       signature: outline.signature("SymbolConfiguration", arguments), site: .cgFloat,
-      size: outline.numberReading(size.value), font: FontValue(size: 0))
+      size: outline.numberReading(size.value), sizeSpan: size.value, font: FontValue(size: 0))
     font.readWeight(argument("weight", in: arguments), outline)
     return font
   }
@@ -197,7 +212,7 @@ struct FontReader {
     FontExpression(
       form: form, span: outline.chainStart(call.name)..<call.close + 1,
       signature: outline.signature(type + "." + outline.name(call.name), arguments), site: site,
-      size: outline.numberReading(size), font: FontValue(size: 0))
+      size: outline.numberReading(size), sizeSpan: size, font: FontValue(size: 0))
   }
 
   func argument(_ label: StaticString, in arguments: [Argument]) -> Argument? {

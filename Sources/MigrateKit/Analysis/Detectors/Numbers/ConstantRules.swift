@@ -104,7 +104,8 @@ struct ConstantRules {
     case .font: FontUseReader(outline: outline).use(of: span).role
     case .radius: ComponentRole.role(of: span, in: outline)
     case .spacing: SpacingRole.role(of: span, in: outline)
-    case .shadow, .duration, .animation, .opacity, .lineSpacing, .borderWidth, .touchTarget:
+    case .shadow, .duration, .animation, .opacity, .lineSpacing, .borderWidth, .touchTarget,
+      .fontSize:
       .unknown
     }
   }

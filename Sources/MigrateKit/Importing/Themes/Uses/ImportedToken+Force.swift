@@ -38,7 +38,7 @@ extension TokenCategory {
   /// Whether values of it are equal by chance.
   var isEqualByChance: Bool {
     switch self {
-    case .color, .font, .radius, .spacing, .borderWidth, .lineSpacing, .duration: true
+    case .color, .font, .fontSize, .radius, .spacing, .borderWidth, .lineSpacing, .duration: true
     case .opacity, .shadow, .animation, .touchTarget: false
     }
   }

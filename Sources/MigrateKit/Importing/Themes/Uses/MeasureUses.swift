@@ -27,6 +27,9 @@ struct MeasureUses: Hashable, Sendable {
       for index in outline.indices(of: word) { count(word, at: Int(index), category, outline) }
     }
     countDistances(outline)
+    for font in FontReader(outline).expressions() where font.form != .style {
+      add(at: font.sizeSpan.lowerBound, .fontSize, outline)
+    }
     for word in [KnownWord.duration, .withDuration] {
       for index in outline.indices(of: word)
       where outline.labelsDuration(Int(index)) {
@@ -39,7 +42,7 @@ struct MeasureUses: Hashable, Sendable {
   private static let purposes: [(word: KnownWord, category: TokenCategory)] = [
     (.padding, .spacing), (.safeAreaPadding, .spacing), (.contentMargins, .spacing),
     (.spacing, .spacing), (.minLength, .spacing), (.cornerRadius, .radius),
-    (.minimumLineSpacing, .spacing), (.minimumInteritemSpacing, .spacing),
+    (.minimumLineSpacing, .spacing), (.minimumInteritemSpacing, .spacing), (.opacity, .opacity),
   ]
 
   /// The words among them that are no functions of views: `Leading.spacing(for: 12)` computes something.
