@@ -177,7 +177,8 @@ package enum NameSubjects {
 
   /// Words for lines that are drawn.
   private static let strokes: Set<String> = [
-    "border", "borders", "stroke", "strokes", "outline", "hairline",
+    "border", "borders", "stroke", "strokes", "outline", "hairline", "line", "lines", "divider",
+    "dividers", "separator", "separators",
   ]
 
   /// Words for how something moves.

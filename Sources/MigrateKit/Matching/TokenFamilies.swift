@@ -27,8 +27,10 @@ struct TokenFamilies: Sendable {
   enum Nearness: Hashable, Comparable {
     /// Nothing in the file is of it.
     case none
-    /// The file uses it for other kinds of value, or is of the same part of the app.
+    /// It is of the same part of the app as the file, or as a family that the file uses.
     case part
+    /// The file uses it for other kinds of value.
+    case family
     /// The file uses it for values of the token's kind.
     case category
   }
@@ -148,8 +150,8 @@ struct TokenFamilies: Sendable {
   func nearness(of token: Int, _ category: TokenCategory, to used: Used) -> Nearness {
     guard let family = families[token] else { return .none }
     if rivals.contains(family), isUsed(token, category, in: used) { return .category }
-    let isNear = used.all.contains(family) || parts[family].map(used.parts.contains) ?? false
-    return isNear ? .part : .none
+    if used.all.contains(family) { return .family }
+    return parts[family].map(used.parts.contains) ?? false ? .part : .none
   }
 
   /// The part of a file's folders whose code has its own scale for values of a token's kind, and takes none from the
@@ -180,11 +182,12 @@ struct TokenFamilies: Sendable {
   /// The words for the part of the app that the type around a token is for; none if it is for the whole app.
   func partWords(of token: Int) -> [String] { families[token].flatMap { parts[$0] } ?? [] }
 
-  /// The words in the name of a type or a folder that say more than that it holds a design.
+  /// The words in the name of a type or a folder that say more than that it holds a design, for one mode or for all.
   private static func part(_ name: String) -> [String] {
     NameWords.split(name).filter { word in
+      if word == "dark" || word == "light" { return false }
       // Of such short words, only this says where code runs.
-      word == "tv" || !NameSubjects.subjects(of: [word], own: "", in: .spacing).isEmpty
+      return word == "tv" || !NameSubjects.subjects(of: [word], own: "", in: .spacing).isEmpty
         || ComponentSet.isPlace(word)
     }
   }

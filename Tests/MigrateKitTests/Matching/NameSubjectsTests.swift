@@ -40,6 +40,7 @@ import Testing
       DesignToken(path: "opacity.\(name)", value: .number(0.35, of: .opacity)).subjects
     }
     #expect(opacity("border") == ["border"] && opacity("borderSubtle") == ["border"])
+    #expect(opacity("line") == ["line"] && opacity("divider") == ["divider"])
     #expect(opacity("disabled") == [])
     #expect(TestSystem.radius("radius.sizing.corner", 8).subjects == [])
     // The code states the family as well.

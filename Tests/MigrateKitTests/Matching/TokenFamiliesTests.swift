@@ -80,6 +80,16 @@ import Testing
     #expect(font(in: "App/Checkout/Row.swift") == "font.checkout.label")
   }
 
+  /// A file that names the colors of dark mode is not of a part that is called dark.
+  @Test func modesAreNoParts() {
+    var modes = parts
+    modes.codes["font.checkout.label"] = [.font: TokenCode("FontDark.label")]
+    modes.codes["spacing.checkout.inner"] = [.cgFloat: TokenCode("LayoutDark.inner")]
+    let taken = suggestion(
+      for: .font(FontValue(size: 11)), in: "App/Row.swift", using: ["LayoutDark.inner"], of: modes)
+    #expect(taken?.token == "font.label")
+  }
+
   /// The app's own name says no part, and what a file uses for fonts says more than its folder.
   @Test func everythingElseTakesThePreferredOne() {
     #expect(font(in: "App/Row.swift") == "font.label")

@@ -40,6 +40,17 @@ import Testing
     #expect(answers(other, with: Self.sizes + [font]) == ["fontSize caption exact"])
   }
 
+  /// What is drawn into a document or an image has sizes of its own; the views beside it do not.
+  @Test func theTextOfADrawingNeedsReview() {
+    let code = """
+      let data = UIGraphicsPDFRenderer(bounds: page).pdfData { _ in
+        title.draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+      }
+      let view = Text(a).font(.system(size: 17))
+      """
+    #expect(answers(code) == ["fontSize caption review", "fontSize body exact"])
+  }
+
   @Test func theFontsThatATypeDeclaresKeepTheirSizes() {
     var system = TestSystem.designSystem(Self.sizes)
     system.definitions = ["AppFont"]

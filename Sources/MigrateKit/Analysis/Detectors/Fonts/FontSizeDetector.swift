@@ -23,19 +23,30 @@ struct FontSizeDetector: Detector {
         : uses.use(of: font.span).role
       for index in font.sizeSpan { roles[index] = role }
     }
+    let isDrawing = Self.renderers.contains { outline.bytes.contains(bytesOf: $0) }
     let numbers = RawNumberFindings(outline: outline, category: .fontSize) { span in
       roles[span.lowerBound] ?? .unknown
     }
     return numbers.rawFindings(
-      fonts.map(Self.place), constants: Form.constant.rawValue, isNamed: { _ in false },
+      fonts.map { Self.place($0, inDrawing: isDrawing) }, constants: Form.constant.rawValue, isNamed: { _ in false },
       mayBeNamed: { $0.hasSuffix(["font", "size"]) })
   }
 
-  private static func place(_ font: FontExpression) -> NumberPlace {
+  /// What draws images and documents, whose text has sizes of its own.
+  private static let renderers = ["UIGraphicsPDFRenderer", "UIGraphicsImageRenderer"].map {
+    Array($0.utf8)
+  }
+
+  private static func place(_ font: FontExpression, inDrawing isDrawing: Bool) -> NumberPlace {
     var place = NumberPlace(
       form: (font.form == .own ? Form.own : .font).rawValue, value: font.sizeSpan,
       signature: font.signature)
     place.isOwn = font.form == .own
+    if isDrawing, font.site == .uiFont {
+      place.drawing =
+        "the code draws images or documents, which have sizes of their own; "
+        + "one of a view is applied"
+    }
     return place
   }
 }
