@@ -217,7 +217,7 @@ final class MatchIndex: Sendable {
       number.flatMap { number in tokens[place].value.number.map { abs($0 - number) } } ?? 0
     }
     guard let nearest = reserved.min(by: { distance($0) < distance($1) }) else {
-      return ReasonMessages.noToken(of: category)
+      return ReasonMessages.noToken(of: category, near: number)
     }
     return reserved.count == 1 || number != nil
       ? ReasonMessages.nearestReserved(tokens[nearest], isOnly: reserved.count == 1, near: number)

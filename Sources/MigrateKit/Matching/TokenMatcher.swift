@@ -101,8 +101,8 @@ package struct TokenMatcher: Sendable {
       }
       if let held { suggestions[position] = held }
     }
-    NestedValueMerger.absorb(&suggestions)
     decide(&suggestions, TokenChooser(builder: builder))
+    NestedValueMerger.absorb(&suggestions, hasFonts: !index.fonts.isEmpty)
     let decided = suggestions.contains { $0.appliedDecision != nil } ? suggestions : []
     guardAgainstLosses(&suggestions, on: painted, designSystem, index)
     PaletteGuard.hold(&suggestions)

@@ -30,7 +30,7 @@ import Testing
     for hex in ["#20A060", "#20A06080"] {
       #expect(
         none.answer(.color(hex, .unknown)).message(.tooFar)
-          == "the mapping lists no color; a near one is applied"
+          == "the mapping lists no color; one near this one is applied"
       )
     }
     #expect(
@@ -160,7 +160,7 @@ import Testing
     let colors = TestSystem.designSystem(color("color.note", "#8A8A8A", [.text]))
     #expect(
       colors.answer(.radius(8)).message(.tooFar)
-        == "the mapping lists no radius; a near one is applied")
+        == "the mapping lists no radius; one near 8 is applied")
     #expect(
       colors.answer(.font(FontValue(size: 16))).message(.tooFar)
         == "the mapping lists no font; one near 16 is applied")

@@ -60,16 +60,17 @@ package struct MeasureReading {
     func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
     if words.contains(where: radiusWords.contains) { return .radius }
     if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
-    if has("fontsize", "fontsizes", "textsize", "textsizes")
-      || has("font", "text") && has("size", "sizes")
-    {
-      return .fontSize
-    }
     if has("linespacing") || has("line") && has("spacing", "gap") { return .lineSpacing }
     if has("borderwidth", "strokewidth", "linewidth")
       || has("border", "stroke", "outline", "line") && has("width", "thickness", "weight")
     {
       return .borderWidth
+    }
+    let isOfFont =
+      has("fontsize", "fontsizes")
+      || zip(words, words.dropFirst()).contains { $0 == "font" && ["size", "sizes"].contains($1) }
+    if isOfFont, !has("min", "max", "line", "letter", "icon", "spacing", "height", "width") {
+      return .fontSize
     }
     let isOther = has("letter", "paragraph", "character", "width", "height", "breakpoint")
     return !isOther && words.contains(where: spacingWords.contains) ? .spacing : nil

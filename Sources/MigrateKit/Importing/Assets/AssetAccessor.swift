@@ -90,8 +90,8 @@ struct AssetAccessor: Hashable, Sendable {
 
   /// The uses that may be of each catalog, with their counts.
   ///
-  /// A type of which a catalog has fewer of the colors in use than another one is that other's: what is called `page`
-  /// there by chance is not `KitAsset.page`.
+  /// A generated type is that of the catalog with the most of the colors that code names by it. Another catalog may have a
+  /// color called `page` by chance, which is not `KitAsset.page`.
   ///
   /// - Parameters:
   ///   - uses: All uses.
@@ -102,12 +102,23 @@ struct AssetAccessor: Hashable, Sendable {
   ) -> [String: [AssetAccessor: Int]] {
     let used = Dictionary(grouping: uses.keys, by: \.root).mapValues { Set($0.map(\.symbol)) }
     let held = catalogs.mapValues { symbols in used.mapValues { $0.intersection(symbols) } }
-    return catalogs.mapValues { symbols in
-      uses.filter { use, _ in
-        guard symbols.contains(use.symbol), let own = used[use.root]?.intersection(symbols)
-        else { return false }
-        return !held.values.contains { $0[use.root]?.isStrictSuperset(of: own) ?? false }
+    return catalogs.reduce(into: [:]) { result, catalog in
+      let roots = held[catalog.key, default: [:]].filter { root, own in
+        !held.values.contains { $0[root]?.isStrictSuperset(of: own) ?? false }
       }
+      result[catalog.key] = uses.filter { use, _ in
+        roots[use.root] != nil && catalog.value.contains(use.symbol)
+      }
+    }
+  }
+
+  /// The catalogs with any of the colors that code names by the constants of a type.
+  static func holders(
+    of uses: [AssetAccessor: Int], in catalogs: [String: Set<String>]
+  ) -> [String: Set<String>] {
+    uses.keys.reduce(into: [:]) { holders, use in
+      let having = catalogs.lazy.filter { $0.value.contains(use.symbol) }.map(\.key)
+      holders[use.root, default: []].formUnion(having)
     }
   }
 
@@ -124,8 +135,10 @@ struct AssetAccessor: Hashable, Sendable {
     ownSite: (String) -> Site?
   ) -> [Site: Root] {
     var counts: [Root: Int] = [:]
+    let called = Set(uses.keys.lazy.filter { $0.property == call }.map(\.root))
+    let optional = called.filter(isOptional)
     for (use, count) in uses {
-      let isUnwrapped = use.property == call && isOptional(use.root)
+      let isUnwrapped = use.property == call && optional.contains(use.root)
       counts[
         Root(path: use.root, property: isUnwrapped ? unwrapped : use.property), default: 0] += count
     }

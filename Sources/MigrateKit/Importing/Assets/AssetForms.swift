@@ -17,6 +17,10 @@ struct AssetForms: Hashable, Sendable {
     /// `UIColor.brand`
     case uiColorMember
 
+    /// Those of SwiftUI's colors, and those of UIKit's.
+    static let ofSwiftUI: [Form] = [.colorString, .colorMember, .colorResource]
+    static let ofUIKit: [Form] = [.uiColorString, .uiColorMember, .uiColorResource]
+
     /// Whether it is the symbol that Xcode makes for the asset.
     var isSymbol: Bool { self != .colorString && self != .uiColorString }
   }

@@ -105,16 +105,19 @@ enum AssetTokens {
     let names = Set(sets.flatMap { [$0.asset, AssetSymbol.member(forColor: $0.asset)] })
       .filter { !isTaken($0) }
     var seen: Set<String> = []
-    let accessors = AssetAccessor.uses(
-      forms.accessors,
-      in: Dictionary(grouping: sets, by: \.catalog).mapValues { members in
-        Set(members.flatMap { AssetAccessor.symbols(of: $0.asset) })
-      })
-    let catalogs = accessors.mapValues { uses in
+    let symbols = Dictionary(grouping: sets, by: \.catalog).mapValues { members in
+      Set(members.flatMap { AssetAccessor.symbols(of: $0.asset) })
+    }
+    let catalogs = AssetAccessor.uses(forms.accessors, in: symbols).mapValues { uses in
       AssetAccessor.roots(
         in: uses, isOptional: isOptional, isDeclared: isDeclared, ownSite: ownSite)
     }
-    let constants = ownConstants(of: sets, catalogs)
+    let constants = ownConstants(
+      of: sets, catalogs, heldBy: AssetAccessor.holders(of: forms.accessors, in: symbols))
+    let common = (
+      swiftUI: forms.most(among: AssetForms.Form.ofSwiftUI, of: names),
+      uiKit: forms.most(among: AssetForms.Form.ofUIKit, of: names)
+    )
     return sets.compactMap { set in
       guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }
       // Code that names the asset itself, often to set it, does not mean the accent that is set.
@@ -125,7 +128,7 @@ enum AssetTokens {
         isAccent
         ? [.color: "Color.accentColor"]
         : codes(
-          of: set.asset, forms, names, types, isTaken(AssetSymbol.member(forColor: set.asset)))
+          of: set.asset, forms, common, types, isTaken(AssetSymbol.member(forColor: set.asset)))
       if !isAccent {
         codes.merge(constants[set, default: [:]]) { $1 }
       }
@@ -137,39 +140,37 @@ enum AssetTokens {
 
   /// The generated constants of the colors of catalogs, without those of a type that may be that of several catalogs, whose
   /// colors differ: `Asset.page` of `Page` in one catalog and of `page` in another.
+  ///
+  /// A module may have a type of the same name as another one, so that all catalogs count that have a color in use of it.
   private static func ownConstants(
-    of sets: [ImportedColorSet], _ catalogs: [String: [Site: AssetAccessor.Root]]
+    of sets: [ImportedColorSet], _ catalogs: [String: [Site: AssetAccessor.Root]],
+    heldBy holders: [String: Set<String>]
   ) -> [ImportedColorSet: [Site: String]] {
-    func roots(_ set: ImportedColorSet) -> [Site: AssetAccessor.Root] {
-      catalogs[set.catalog] ?? [:]
-    }
-    var values: [String: Set<ColorValue>] = [:]
-    for set in sets {
-      for root in Set(roots(set).values) {
-        values[root.code(of: set.asset), default: []].insert(set.color)
+    let roots = Set(catalogs.values.flatMap(\.values))
+    let unclear = roots.filter { root in
+      var values: [String: ColorValue] = [:]
+      return sets.contains { set in
+        guard holders[root.path]?.contains(set.catalog) ?? false else { return false }
+        return values.updateValue(set.color, forKey: root.code(of: set.asset))
+          .map { $0 != set.color } ?? false
       }
     }
-    let unclear = Set(
-      sets.flatMap { set in
-        roots(set).values.filter { values[$0.code(of: set.asset), default: []].count > 1 }
-      })
     return sets.reduce(into: [:]) { constants, set in
-      constants[set] = roots(set).filter { !unclear.contains($1) }
+      constants[set] = catalogs[set.catalog, default: [:]].filter { !unclear.contains($1) }
         .mapValues { $0.code(of: set.asset) }
     }
   }
 
   /// The code of a color in the form in which most code names it, else the colors of all catalogs.
   private static func codes(
-    of asset: String, _ forms: AssetForms, _ all: Set<String>, _ types: Types, _ isTaken: Bool
+    of asset: String, _ forms: AssetForms,
+    _ common: (swiftUI: AssetForms.Form?, uiKit: AssetForms.Form?), _ types: Types,
+    _ isTaken: Bool
   ) -> [Site: String] {
     var result: [Site: String] = [:]
     let member = AssetSymbol.member(forColor: asset)
     let own = isTaken ? [asset] : [asset, member].uniqued()
-    func form(_ among: [AssetForms.Form]) -> AssetForms.Form? {
-      forms.most(among: among, of: own) ?? forms.most(among: among, of: all)
-    }
-    switch form([.colorString, .colorMember, .colorResource]) {
+    switch forms.most(among: AssetForms.Form.ofSwiftUI, of: own) ?? common.swiftUI {
     case _ where !types.swiftUI: break
     case .colorMember where !isTaken && !SystemColors.declare(member, on: .color):
       result[.color] = "Color.\(member)"
@@ -178,7 +179,8 @@ enum AssetTokens {
     default: result[.color] = swiftUICode(of: asset, forms, types)
     }
     // Code for other platforms says nothing of an app for the Mac.
-    switch types.uiKit ? form([.uiColorString, .uiColorMember, .uiColorResource]) : nil {
+    let uiKit = forms.most(among: AssetForms.Form.ofUIKit, of: own) ?? common.uiKit
+    switch types.uiKit ? uiKit : nil {
     case .uiColorMember where !isTaken && !SystemColors.declare(member, on: .uiColor):
       result[.uiColor] = "UIColor.\(member)"
     case .uiColorResource where !isTaken: result[.uiColor] = "UIColor(resource: .\(member))"

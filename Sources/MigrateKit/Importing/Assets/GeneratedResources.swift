@@ -25,9 +25,11 @@ struct GeneratedResources {
 
   /// Whether R.swift's file declares the functions of a type with optional results: `R.color`.
   func areOptional(_ type: String) -> Bool {
-    let functions = index.memberNames(of: type).flatMap { index.members($0, of: type) }
-      .map { index[$0] }.filter { isGenerated($0.file) && $0.kind == .function }
-    return functions.contains { $0.type?.hasSuffix("?") ?? false }
+    index.memberNames(of: type).lazy.flatMap { index.members($0, of: type) }.contains { place in
+      let declared = index[place]
+      return declared.kind == .function && declared.type?.hasSuffix("?") ?? false
+        && isGenerated(declared.file)
+    }
   }
 
   /// The site of a property that the project adds to the constants: `extension ColorResource { var color: Color }`.

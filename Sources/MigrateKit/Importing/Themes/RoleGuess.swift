@@ -99,7 +99,7 @@ extension RoleGuess {
     }
   }
 
-  /// Gives a font or a size that is named for icons their role.
+  /// Gives the role of icons to a font or a size that is named for them.
   private mutating func readIcon(_ name: String) {
     guard NameWords.split(name).contains(where: ["icon", "glyph", "symbol"].contains) else {
       return

@@ -118,7 +118,7 @@ extension ThemeReader {
     return named == .lineSpacing && measures.isOnly(.spacing, member.declared) ? .spacing : named
   }
 
-  /// Why a measure of the cases of an enum is none of a token, as a clause; `nil` if it is one.
+  /// The reason why a measure of the cases of an enum is not a token, as a clause; `nil` if it is one.
   mutating func reasonToLeave(
     _ property: StyleProperty, _ category: TokenCategory?, of name: String, _ cases: [Declaration],
     isOfText: Bool

@@ -53,13 +53,20 @@ extension ThemeWords {
   }
 
   /// Whether a number is the size of a font by its name or by that of the type around it: `captionFontSize`,
-  /// `FontSize.caption`, `Typography.captionSize`; not what only limits it, and no other measure of text.
+  /// `FontSize.caption`, `Typography.captionSize`.
+  ///
+  /// What limits sizes is none, and other measures of text are none either.
   private static func isFontSize(_ own: [String], in path: String) -> Bool {
     guard otherMeasuresOfText.isDisjoint(with: own) else { return false }
     if sayFontSize(own) { return true }
-    let rest = own.last == "size" ? own.dropLast() : own[...]
-    return nameFontSizes(of: path) && !rest.isEmpty
-      && (rest == ["icon"] || !rest.contains(where: others.contains))
+    let rest = Array(own.last == "size" ? own.dropLast() : own[...])
+    guard nameFontSizes(of: path), !rest.isEmpty,
+      rest == ["icon"] || !rest.contains(where: others.contains)
+    else { return false }
+    // A type of all that concerns text has other numbers, too: those of kinds and levels of text are sizes.
+    let type = path.split(at: ".").last.map { NameWords.split(String($0)) } ?? []
+    return sayFontSize(type) || type.count == 1 && kindsOfSize.contains(type[0])
+      || NameSubjects.subjects(of: [rest.joined(separator: "_")], own: "", in: .fontSize).isEmpty
   }
 
   private static func sayFontSize(_ words: [String]) -> Bool {
@@ -75,13 +82,14 @@ extension ThemeWords {
     if own == ["size"] || own == ["sizes"], parts.count == 2 {
       return ["font", "fonts", "text", "typography", "typo"].contains(parts[0].last ?? "")
     }
-    return sayFontSize(own) || own.last == "typography" || own == ["fonts"]
-      || own == ["type", "scale"]
+    return sayFontSize(own) && otherMeasuresOfText.isDisjoint(with: own)
+      || own.last == "typography" || own == ["fonts"] || own == ["type", "scale"]
   }
 
   private static let otherMeasuresOfText: Set<String> = [
     "min", "max", "minimum", "maximum", "height", "width", "line", "leading", "letter", "tracking",
-    "kern", "kerning", "spacing", "weight", "scale", "ratio", "factor", "step", "offset",
+    "kern", "kerning", "spacing", "weight", "scale", "ratio", "factor", "step", "offset", "indent",
+    "paragraph", "baseline", "em", "lines", "cell", "limit", "delta", "increment", "inset",
   ]
 
   /// Whether a name ends with a word for a line: `ringStroke`.

@@ -130,7 +130,7 @@ enum ThemeWords {
     }
   }
 
-  private static let kindsOfSize: Set<String> = [
+  static let kindsOfSize: Set<String> = [
     "size", "sizes", "height", "heights", "width", "widths", "tracking", "kerning", "leading",
   ]
 

@@ -260,7 +260,7 @@ extension ReasonMessages {
       return Reason(
         .tooFar,
         message
-          + "; the one of its hue, \(kin.path), differs by ΔE00 \(short(kin.distance)); a near one is applied",
+          + "; the one of its hue, \(kin.path), differs by ΔE00 \(short(kin.distance)); a nearer one is applied",
         values: ["token": .text(kin.path), "distance": .number(kin.distance)])
     }
     return Reason(

@@ -138,8 +138,12 @@ extension ReasonMessages {
       values: ["radius": .number(radius), side: .number(view.side)])
   }
 
-  static func noToken(of category: TokenCategory) -> Reason {
-    Reason(.tooFar, "the mapping lists no \(category.noun); a near one is applied")
+  /// `number` is the value in the code, if the category is one of numbers.
+  static func noToken(of category: TokenCategory, near number: Double?) -> Reason {
+    Reason(
+      .tooFar,
+      "the mapping lists no \(category.noun); one near \(number.map(short) ?? "this one") is applied"
+    )
   }
 
   /// The tokens of a category are for parts of an interface, none of which the code indicates.

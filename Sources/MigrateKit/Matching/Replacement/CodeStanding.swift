@@ -20,7 +20,7 @@ package struct CodeStanding: Sendable {
   /// candidate.
   var isOutOfReach = false
 
-  /// Whether further declarations leave it as it is.
+  /// Whether its value stays the same when further declarations are read.
   var isSettled: Bool { value != nil && fault == nil || hasSeveralValues }
 
   /// Whether the project declares the code, or uses that of a declaration that is not read.

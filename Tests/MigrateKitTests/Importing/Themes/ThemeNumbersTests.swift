@@ -86,6 +86,9 @@ import Testing
         static let scaleFactor: CGFloat = 0.8
         static let iconWidth: CGFloat = 20
       }
+      enum TextSizeStep { static let one: CGFloat = 57 }
+      enum TextSize { static let limit: CGFloat = 280 }
+      enum Fonts { static let indent: CGFloat = 14; static let rows: CGFloat = 6 }
       enum Button { static let size: CGFloat = 44 }
       """
     #expect(fixture(theme, "frame(width: Button.size)").tokens == [])

@@ -50,7 +50,7 @@ struct ColorMatchingTests {
     #expect(answer.candidates.map(\.token) == ["brick", "berry"])
     #expect(
       answer.message(.tooFar)
-        == "no token for text is near this color; the one of its hue, brick, differs by ΔE00 19.1; a near one is applied"
+        == "no token for text is near this color; the one of its hue, brick, differs by ΔE00 19.1; a nearer one is applied"
     )
     // A color of another feature is not named, unless its name has the hue or says a status.
     for (name, means, isNamed) in [

@@ -23,8 +23,8 @@ import Testing
       ("Text(a).font(.system(size: 12, weight: .bold))", "fontSize caption exact"),
       ("label.font = .systemFont(ofSize: 17)", "fontSize body exact"),
       ("Image(systemName: a).font(.system(size: 20))", "fontSize icon exact"),
-      ("Image(systemName: a).font(.system(size: 12))", "font - gap"),
-      ("Text(a).font(.system(size: 20))", "font - gap"),
+      ("Image(systemName: a).font(.system(size: 16))", "fontSize - gap"),
+      ("Text(a).font(.system(size: 26))", "fontSize - gap"),
       ("Text(a).font(.system(size: 13))", "fontSize caption review"),
     ])
   func roles(code: String, expected: String) {
@@ -38,6 +38,18 @@ import Testing
     #expect(answers(code, with: Self.sizes + [font]) == ["font note exact"])
     let other = "Text(a).font(.system(size: 12, weight: .light))"
     #expect(answers(other, with: Self.sizes + [font]) == ["fontSize caption exact"])
+  }
+
+  /// Of a choice no arm changes alone.
+  @Test func theArmsOfAChoiceStayTogether() {
+    let code = "Text(a).font(.system(size: isLarge ? 33 : 17))"
+    #expect(answers(code) == ["fontSize - gap", "fontSize body review"])
+  }
+
+  /// What a comment says of the font holds for its size.
+  @Test func aFontThatACommentKeepsKeepsItsSize() {
+    let code = "Text(a).font(.system(size: 17)) // dsmigrate:ignore font"
+    #expect(answers(code) == ["font - suppressed"])
   }
 
   /// What is drawn into a document or an image has sizes of its own; the views beside it do not.

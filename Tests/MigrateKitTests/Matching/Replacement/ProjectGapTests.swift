@@ -287,7 +287,7 @@ import Testing
   /// A warning is orange, and what is for fills is not for text.
   @Test(
     arguments: [
-      (".red", "the mapping lists no color; a near one is applied"),
+      (".red", "the mapping lists no color; one near this one is applied"),
       (
         ".orange",
         "'Theme.warningBackground' is for backgrounds by its name, but has no single value to compare; write it where it is meant"

@@ -28,7 +28,8 @@ struct FontSizeDetector: Detector {
       roles[span.lowerBound] ?? .unknown
     }
     return numbers.rawFindings(
-      fonts.map { Self.place($0, inDrawing: isDrawing) }, constants: Form.constant.rawValue, isNamed: { _ in false },
+      fonts.map { Self.place($0, inDrawing: isDrawing) }, constants: Form.constant.rawValue,
+      isNamed: { _ in false },
       mayBeNamed: { $0.hasSuffix(["font", "size"]) })
   }
 

@@ -27,8 +27,12 @@ struct PostScriptName: Hashable, Sendable {
       style = first + style
       cut = before
     }
-    // Some number the faces of a family: `Freesentation-7Bold`.
-    if name[cut] == "-" { style = style.drop(while: \.isNumber) }
+    // The number of the weight may be before it: `Freesentation-7Bold`. Any other one tells faces apart.
+    if name[cut] == "-", let digit = style.first?.wholeNumberValue,
+      case let rest = style.dropFirst(), Self.weight(of: rest)?.hundreds == digit
+    {
+      style = rest
+    }
     if let instance = style.lastIndex(of: "_") { style = style[style.index(after: instance)...] }
     for foundry in ["MT", "PS", "LT"] where style.hasSuffix(foundry) {
       style = style.dropLast(foundry.count)
@@ -83,5 +87,12 @@ struct PostScriptName: Hashable, Sendable {
     case "black": .black
     default: nil
     }
+  }
+}
+
+extension FontValue.Weight {
+  /// The hundreds of the weight's number, by which some faces are called: 7 for bold.
+  fileprivate var hundreds: Int {
+    (Self.allCases.firstIndex(of: self) ?? 0) + 1
   }
 }

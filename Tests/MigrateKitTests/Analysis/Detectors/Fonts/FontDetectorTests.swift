@@ -234,6 +234,8 @@ struct FontDetectorTests {
       ("RobotoFlex-Regular_Bold", "RobotoFlex", .bold, false),
       ("Avenir Next Demi Bold", "Avenir Next", .semibold, false),
       ("Freesentation-7Bold", "Freesentation", .bold, false),
+      ("Freesentation-6Bold", "Freesentation-6Bold", nil, false),
+      ("MuseoSans-700Italic", "MuseoSans-700Italic", nil, false),
       ("Archivo Black", "Archivo Black", nil, false),
       ("GTWalsheimBold", "GTWalsheim", .bold, false),
       ("Inter4SemiBoldItalic", "Inter4", .semibold, true),
