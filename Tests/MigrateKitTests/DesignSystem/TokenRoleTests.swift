@@ -190,6 +190,16 @@ import Testing
         == ["\(part).md"])
   }
 
+  /// The size of a font is called so; that of a field with text is another.
+  @Test(arguments: [
+    ("font.size.body", TokenCategory.fontSize), ("typography.fontSize.body", .fontSize),
+    ("font.size.min", nil), ("text-field.icon.size", nil), ("font.line-height.size-100", nil),
+    ("spacing.text-field.size-sm", .spacing), ("border.text-input.width-size", .borderWidth),
+  ])
+  func recognizesSizesOfFontsByTheirPaths(path: String, category: TokenCategory?) {
+    #expect(MeasureReading.category(ofPath: path) == category)
+  }
+
   @Test func theMappingDeterminesRadii() {
     let tokens = """
       { "layout": { "card": \(Self.dimension(8)), "gap": \(Self.dimension(4)) },
