@@ -190,7 +190,8 @@ import Testing
       return fixture.survey
     }
     let read = survey(file: "R.generated.swift")
-    #expect(read.tokens.map(\.codes) == [[.color: "R.color.ink.color", .uiColor: "R.color.ink()!"]])
+    #expect(
+      read.tokens.map(\.codes) == [[.color: "R.color.ink.color", .uiColor: "R.color.ink()!"]])
     #expect(read.unreadable.isEmpty)
     // A type of the app's own that is called so is read itself.
     let own = survey(file: "Resources.swift").tokens.compactMap { $0.codes[.uiColor] }
