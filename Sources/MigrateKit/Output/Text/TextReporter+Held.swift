@@ -26,7 +26,7 @@ extension ReportGroups.Gap {
   var label: String {
     if code == .iconSize { return code.label }
     let role = self.role == .unknown ? "" : Self.words(self.role) + " "
-    return "\(role)\(category.rawValue): \(code.label)"
+    return "\(role)\(category.noun): \(code.label)"
   }
 
   private static func words(_ role: UsageRole) -> String {

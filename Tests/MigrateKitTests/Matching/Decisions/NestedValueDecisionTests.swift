@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 @testable import MigrateKitCore
 
-@Suite("Decisions on shadows and animations")
+@Suite("Decisions on shadows, animations and fonts")
 struct NestedValueDecisionTests {
   private static let source = """
     import SwiftUI
@@ -74,5 +74,53 @@ struct NestedValueDecisionTests {
       Decisions(file: "decisions.json", entries: [before.finding.id: decision]))
     #expect(after.appliedDecision?.objection == objection)
     #expect(after.replacement == replacement)
+  }
+
+  /// What a person decides on a font holds, whatever token has its size.
+  @Test("a font that is kept keeps its size", arguments: [AppliedDecision.Choice.reject, .accept])
+  func fonts(choice: AppliedDecision.Choice) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Card.swift",
+      """
+      import SwiftUI
+
+      struct Card: View {
+        var body: some View { Text("a").font(.system(size: 17, weight: .semibold)) }
+      }
+
+      enum FontSize { static let body: CGFloat = 17 }
+
+      """)
+    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../whole.json" }"#)
+    func categories(withSizes: Bool, _ decisions: Decisions) throws -> [Suggestion] {
+      let size =
+        withSizes
+        ? #", "fontSize": { "$type": "dimension", "body": { "$value": { "value": 17, "unit": "px" } } }"#
+        : ""
+      try folder.write(
+        "whole.tokens.json",
+        """
+        { "font": { "$type": "typography", "body": { "$value": {
+          "fontFamily": "SF Pro", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400,
+          "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }\(size) }
+        """)
+      try folder.write(
+        "whole.json",
+        """
+        { "name": "Whole", "tokens": ["whole.tokens.json"],
+          "code": { "font": { "Font": "Font.{name}" }, "fontSize": { "CGFloat": "FontSize.{name}" } } }
+        """)
+      return try report(folder, decisions).suggestions
+    }
+    let font = try #require(categories(withSizes: false, Decisions()).first)
+    #expect(font.finding.category == .font)
+    let decisions = Decisions(
+      file: "decisions.json",
+      entries: [font.finding.id: Decision(choice, on: font)])
+    #expect(try categories(withSizes: true, Decisions()).map(\.finding.category) == [.fontSize])
+    let decided = try categories(withSizes: true, decisions)
+    #expect(decided.map(\.finding.category) == [.font])
+    #expect(decided.first?.appliedDecision?.choice == choice)
   }
 }
