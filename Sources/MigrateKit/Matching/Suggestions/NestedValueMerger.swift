@@ -21,7 +21,7 @@ enum NestedValueMerger {
     guard !shadows.isEmpty || !dropped.isEmpty else { return }
     suggestions.removeAll { suggestion in
       let finding = suggestion.finding
-      return dropped.contains(Dropped(finding.category, finding.range))
+      return dropped.contains(Dropped(suggestion))
         || finding.category == .color && shadows.contains { $0.contains(finding.range) }
     }
   }
@@ -32,11 +32,7 @@ enum NestedValueMerger {
     let range: ByteRange
 
     init(_ suggestion: Suggestion) {
-      self.init(suggestion.finding.category, suggestion.finding.range)
-    }
-
-    init(_ category: TokenCategory, _ range: ByteRange) {
-      (self.category, self.range) = (category, range)
+      (category, range) = (suggestion.finding.category, suggestion.finding.range)
     }
   }
 

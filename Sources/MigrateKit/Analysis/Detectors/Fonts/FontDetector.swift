@@ -18,9 +18,7 @@ struct FontDetector: Detector {
     var rawFinding = RawFinding(
       detector: expression.form.rawValue, category: .font, span: expression.span,
       signature: expression.signature, value: .none, site: use.site ?? expression.site)
-    rawFinding.role =
-      expression.form == .symbol
-      ? RoleReading(.icon, evidence: "argument of SymbolConfiguration(pointSize:)") : use.role
+    rawFinding.role = expression.role(in: use)
     rawFinding.context.weightIsOutside = use.weightIsOutside
     rawFinding.context.fontFeatures = expression.features
     let font = expression.font.applying(use)
@@ -89,6 +87,12 @@ extension SyntaxOutline {
 }
 
 extension FontExpression {
+  /// The role of the font, which the configuration of a symbol states whatever its use.
+  func role(in use: FontUse) -> RoleReading {
+    form == .symbol
+      ? RoleReading(.icon, evidence: "argument of SymbolConfiguration(pointSize:)") : use.role
+  }
+
   /// Why a font that may not exist cannot be replaced.
   fileprivate func failure(_ holder: ValueHolder, in outline: SyntaxOutline) -> String? {
     guard form == .named, site != .font, outline.kind(span.upperBound - 1) != .exclamation,

@@ -1,6 +1,6 @@
 /// Finds the sizes of fonts that are written as numbers, for design systems that have constants for them.
 ///
-/// The font is a value of its own (`FontDetector`); where both have a token, the surer one is reported.
+/// `FontDetector` finds the font as a whole; of the two, the one with the surer token is reported.
 struct FontSizeDetector: Detector {
   static let category: TokenCategory? = .fontSize
 
@@ -17,10 +17,7 @@ struct FontSizeDetector: Detector {
     let uses = FontUseReader(outline: outline)
     var roles: [Int: RoleReading] = [:]
     for font in fonts {
-      let role =
-        font.form == .symbol
-        ? RoleReading(.icon, evidence: "argument of SymbolConfiguration(pointSize:)")
-        : uses.use(of: font.span).role
+      let role = font.role(in: uses.use(of: font.span))
       for index in font.sizeSpan { roles[index] = role }
     }
     let isDrawing = Self.renderers.contains { outline.bytes.contains(bytesOf: $0) }
@@ -33,7 +30,7 @@ struct FontSizeDetector: Detector {
       mayBeNamed: { $0.hasSuffix(["font", "size"]) })
   }
 
-  /// What draws images and documents, whose text has sizes of its own.
+  /// The types that draw images and documents, where the sizes of text are not those of the screen.
   private static let renderers = ["UIGraphicsPDFRenderer", "UIGraphicsImageRenderer"].map {
     Array($0.utf8)
   }

@@ -27,7 +27,7 @@ struct PostScriptName: Hashable, Sendable {
       style = first + style
       cut = before
     }
-    // The number of the weight may be before it: `Freesentation-7Bold`. Any other one tells faces apart.
+    // Some faces are called by the number of their weight: `Freesentation-7Bold`. Other numbers are part of the name.
     if name[cut] == "-", let digit = style.first?.wholeNumberValue,
       case let rest = style.dropFirst(), Self.weight(of: rest)?.hundreds == digit
     {
