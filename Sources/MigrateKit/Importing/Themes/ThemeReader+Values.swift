@@ -220,8 +220,12 @@ extension ThemeReader {
     for property in properties where property.type.isNumber {
       let declared = property.declared
       // The radius of a shadow is not that of a corner.
-      let category = ThemeWords.category(of: declared.name, in: "")
-      if category != nil, ThemeWords.category(of: declared.name, in: name) == nil { continue }
+      let ofType = ThemeWords.category(of: declared.name, in: name)
+      // The plain `size` of a style of text is one because of the type.
+      let isPlainSize =
+        ofType == .fontSize && ThemeWords.category(of: declared.name, in: "") == nil
+      let category = isPlainSize ? ofType : ThemeWords.category(of: declared.name, in: "")
+      if category != nil, ofType == nil { continue }
       if let reason = reasonToLeave(property, category, of: name, cases, isOfText: isOfText) {
         leave(
           ThemeMember(declared, place: property.place, through: codeName(name)), reason,
@@ -230,7 +234,7 @@ extension ThemeReader {
       }
       switch category {
       case .spacing?, .radius?, .borderWidth?, .lineSpacing?, .touchTarget?, .fontSize?:
-        for element in cases { add(element, of: name, property, isOnly: false) }
+        for element in cases { add(element, of: name, property, isOnly: isPlainSize) }
       case nil:
         let other = OtherStyle(numberNamed: declared.name, in: name)
         guard other.isKnown, isCandidate(declared) else { continue }

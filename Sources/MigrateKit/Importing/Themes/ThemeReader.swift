@@ -126,6 +126,7 @@ struct ThemeReader {
     addFontFunctions()
     addThemes(themes)
     addStyles(of: chosen)
+    readMadeValues()
     addCalledStyles()
     addUnreached()
     leaveEnvironment()

@@ -58,7 +58,7 @@ extension ThemeWords {
   /// What limits sizes is none, and other measures of text are none either.
   private static func isFontSize(_ own: [String], in path: String) -> Bool {
     guard otherMeasuresOfText.isDisjoint(with: own) else { return false }
-    if sayFontSize(own) { return true }
+    if sayFontSize(own) || own == ["size"] && nameStylesOfText(path) { return true }
     let rest = Array(own.last == "size" ? own.dropLast() : own[...])
     guard nameFontSizes(of: path), !rest.isEmpty,
       rest == ["icon"] || !rest.contains(where: others.contains)
@@ -66,6 +66,7 @@ extension ThemeWords {
     // A type of all that concerns text has other numbers, too: those of kinds and levels of text are sizes.
     let type = path.split(at: ".").last.map { NameWords.split(String($0)) } ?? []
     return sayFontSize(type) || type.count == 1 && kindsOfSize.contains(type[0])
+      || nameStylesOfText(path)
       || NameSubjects.subjects(of: [rest.joined(separator: "_")], own: "", in: .fontSize).isEmpty
   }
 
@@ -75,7 +76,7 @@ extension ThemeWords {
     }
   }
 
-  /// Whether a type is called after the sizes of fonts: `FontSize`, `Typography`, `Typography.Size`.
+  /// Whether a type is called after the sizes of fonts: `FontSize`, `Typography`, `Typography.Size`, `FontStyle`.
   static func nameFontSizes(of type: String) -> Bool {
     let parts = type.split(at: ".").suffix(2).map { NameWords.split(String($0)) }
     guard let own = parts.last else { return false }
@@ -84,6 +85,15 @@ extension ThemeWords {
     }
     return sayFontSize(own) && otherMeasuresOfText.isDisjoint(with: own)
       || own.last == "typography" || own == ["fonts"] || own == ["type", "scale"]
+      || nameStylesOfText(type)
+  }
+
+  /// Whether a type is called after styles of text, so that its size is that of a font: `FontStyle`, `Typo`.
+  private static func nameStylesOfText(_ path: String) -> Bool {
+    let words = path.split(at: ".").last.map { NameWords.split(String($0)) } ?? []
+    let text: Set<String> = ["font", "fonts", "text", "typography", "typo"]
+    return words.last.map { text.contains($0) || ["style", "styles"].contains($0) } ?? false
+      && !text.isDisjoint(with: words)
   }
 
   private static let otherMeasuresOfText: Set<String> = [

@@ -89,8 +89,10 @@ extension Evaluator {
     at start: Int, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
     let outline = frame.outline
-    guard outline.startsUppercase(start), outline.kind(start + 1) == .period else { return nil }
-    var names = [outline.name(start)]
+    guard outline.kind(start + 1) == .period,
+      var names = outline.startsUppercase(start)
+        ? [outline.name(start)] : typeNames(ofLocal: outline.name(start), in: frame)
+    else { return nil }
     var index = start + 1
     while names.count <= 4, outline.kind(index) == .period, outline.kind(index + 1) == .identifier {
       names.append(outline.name(index + 1))
@@ -107,6 +109,16 @@ extension Evaluator {
     let font = try font(
       generated.face, Self.call(of: link, in: frame), isSwiftUI: generated.isSwiftUI)
     return (font, link.end)
+  }
+
+  /// The names of the type that a constant of a function stands for: `FontFamily.Inter` of `let inter =
+  /// FontFamily.Inter.self`.
+  private func typeNames(ofLocal name: String, in frame: CodeFrame) -> [String]? {
+    guard let local = frame.locals[name], let outline = local.frame?.outline,
+      let chain = MemberChain.chain(from: local.span.lowerBound, in: outline),
+      chain.span == local.span, chain.names.last?.text == "self"
+    else { return nil }
+    return chain.names.dropLast().map(\.text)
   }
 
   /// The font of a value of SwiftGen's type in SwiftUI, whose code is not followed where the file has an alias called

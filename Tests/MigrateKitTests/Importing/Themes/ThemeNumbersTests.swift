@@ -76,6 +76,25 @@ import Testing
       ])
   }
 
+  /// The plain size of each style of text is that of its font; that of a badge's style is any.
+  @Test func sizesOfStylesOfText() {
+    let theme = """
+      enum FontStyle {
+        case title, note
+        var size: CGFloat { switch self { case .title: return 22; case .note: return 13 } }
+      }
+      enum BadgeStyle {
+        case large, small
+        var size: CGFloat { switch self { case .large: return 40; case .small: return 20 } }
+      }
+      """
+    #expect(
+      fixture(theme, "").tokens == [
+        "fontSize.style.title = 22 as FontStyle.title.size",
+        "fontSize.style.note = 13 as FontStyle.note.size",
+      ])
+  }
+
   /// What limits a size, and what measures the lines and letters of a text, is none.
   @Test func otherMeasuresOfTextAreNoSizesOfFonts() {
     let theme = """

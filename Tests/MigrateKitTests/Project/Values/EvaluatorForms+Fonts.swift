@@ -236,6 +236,10 @@ extension EvaluatorForms {
       extension UIFont { static let lost = Inter.bold.font(size: 36) }
       private typealias Body = KitFontFamily.Inter
       extension UIFont { static let aliased = Body.bold.font(size: 15) }
+      extension UIFont {
+        static var local: UIFont { let inter = KitFontFamily.Inter.self; return inter.bold.font(size: 17) }
+        static var instance: UIFont { let inter = KitFontFamily.inter; return inter.bold.font(size: 17) }
+      }
       typealias Lora = KitFontFamily.Inter
       extension KitFontFamily { static let shadowed = Lora.bold.font(size: 36) }
       extension Builder { static let made = Inter.bold.font(size: 36) }
@@ -256,6 +260,8 @@ extension EvaluatorForms {
         UIFont.Inter.note = ? no declaration of 'UIFont.Inter.bold' was read
         UIFont.lost = ? no declaration of 'Inter' was read
         UIFont.aliased = 15 bold Inter
+        UIFont.local = 17 bold Inter
+        UIFont.instance = ? no declaration of 'KitFontFamily.inter' was read
         KitFontFamily.shadowed = 72
         Builder.made = ? no declaration of 'Inter' was read
         """),

@@ -14,7 +14,8 @@ struct StyleCalls: Hashable, Sendable {
 
     var isNumber: Bool { code.first?.isNumber ?? false }
     var isTextStyle: Bool { SystemTextStyle.named(String(code.dropFirst())) != nil }
-    var isWeight: Bool { label == "weight" }
+    /// Whether it is a part of a font by its label: `weight: .bold`, `size: .small`.
+    var isPartOfFont: Bool { label == "weight" || label == "size" }
   }
 
   /// A call with the name before the function's: `Theme`; `nil` where the type is left out.
@@ -28,13 +29,15 @@ struct StyleCalls: Hashable, Sendable {
 
   init() {}
 
-  /// Reads the calls in a file.
+  /// Reads the calls in a file: those of members, and those that make a value of a type.
   init(_ outline: SyntaxOutline) {
     for open in 0..<outline.count where outline.kind(open) == .leftParen {
       let name = open - 1
       guard outline.kind(name) == .identifier,
-        Self.mayBeConstant(outline.kind(open + 1)), outline.kind(name - 1) == .period,
-        let holder = Self.holder(before: name - 1, in: outline),
+        Self.mayBeConstant(outline.kind(open + 1)),
+        outline.kind(name - 1) == .period || outline.startsUppercase(name),
+        let holder = outline.kind(name - 1) == .period
+          ? Self.holder(before: name - 1, in: outline) : "",
         let call = outline.call(at: open),
         let arguments = Self.arguments(of: call, in: outline)
       else { continue }
@@ -60,7 +63,7 @@ struct StyleCalls: Hashable, Sendable {
     }
   }
 
-  /// The arguments of a call, if all are constants and one is a number, a weight or the name of a text style.
+  /// The arguments of a call, if all are constants and one is a number, a part of a font or the name of a text style.
   private static func arguments(
     of call: CallExpression, in outline: SyntaxOutline
   ) -> [Argument]? {
@@ -78,7 +81,7 @@ struct StyleCalls: Hashable, Sendable {
         Argument(
           label: argument.label.map { outline.name($0) }, code: outline.text(argument.value)))
     }
-    return result.contains { $0.isNumber || $0.isTextStyle || $0.isWeight } ? result : nil
+    return result.contains { $0.isNumber || $0.isTextStyle || $0.isPartOfFont } ? result : nil
   }
 
   private static let mostArguments = 3
@@ -97,15 +100,27 @@ struct StyleCalls: Hashable, Sendable {
   /// often.
   func calls(of function: Declaration, through path: String) -> [[Argument]: Int] {
     let holder = path.split(at: ".").last.map(String.init)
-    var result: [[Argument]: Int] = [:]
-    let takesStyle = function.parameters.contains { Self.styles.contains($0.type) }
     // Only the functions of a type can be called without its name.
-    for (call, count) in counts[function.name] ?? [:]
-    where call.holder == holder || call.holder == nil && function.isStatic {
+    return calls(of: function.name, function.parameters) {
+      $0 == holder || $0 == nil && function.isStatic
+    }
+  }
+
+  /// The arguments of which code makes values of a type by an initializer, as those of the calls of a function.
+  func calls(ofType name: String, _ parameters: [DeclaredParameter]) -> [[Argument]: Int] {
+    calls(of: name, parameters) { $0 == nil }
+  }
+
+  private func calls(
+    of name: String, _ parameters: [DeclaredParameter], isCalled: (_ holder: String?) -> Bool
+  ) -> [[Argument]: Int] {
+    var result: [[Argument]: Int] = [:]
+    let takesStyle = parameters.contains { Self.styles.contains($0.type) }
+    for (call, count) in counts[name] ?? [:] where isCalled(call.holder) {
       // A case that is called like a text style may be one of the app's own type.
-      guard takesStyle || call.arguments.contains(where: { $0.isNumber || $0.isWeight })
+      guard takesStyle || call.arguments.contains(where: { $0.isNumber || $0.isPartOfFont })
       else { continue }
-      guard let arguments = Self.fit(call.arguments, function.parameters) else { continue }
+      guard let arguments = Self.fit(call.arguments, parameters) else { continue }
       result[arguments, default: 0] += count
     }
     return result
@@ -135,156 +150,5 @@ struct StyleCalls: Hashable, Sendable {
       }
     }
     return result.reversed()
-  }
-}
-
-// MARK: Tokens
-
-/// A font, or a step of a scale, that code makes of a function for any number.
-struct CalledStyle {
-  var member: ThemeMember
-  var value: ThemeValue
-  /// The number of calls.
-  var count: Int
-}
-
-extension ThemeMember {
-  /// Whether it is a function for a color of any opacity, unlike one for the color of a rate or of a score.
-  fileprivate var takesOpacity: Bool {
-    let required = declared.parameters.filter { $0.defaultValue == nil }
-    return required.count == 1
-      && ["a", "alpha", "opacity"].contains(required[0].label ?? required[0].name)
-  }
-}
-
-extension ThemeReader {
-  /// A constant closure that makes a font of a number as the function that it is to code:
-  /// `static let regular = { (size: CGFloat) -> UIFont in … }`; any other declaration as it is.
-  func asFunction(_ declared: Declaration) -> Declaration {
-    guard declared.kind == .property, declared.isLet, !declared.isBody,
-      let code = declared.code, code.hasPrefix("{"), code.hasSuffix("}"),
-      case let outline = model.names.parsed(code).outline, outline.partner(0) == outline.count - 1,
-      let (types, result) = signature(of: declared, outline), types.count == 1,
-      types[0] == "CGFloat", ThemeType(named: result)?.isFont ?? false
-    else { return declared }
-    var function = declared
-    function.kind = .function
-    function.type = result
-    function.parameters = [DeclaredParameter(label: nil, name: "size", type: types[0])]
-    return function
-  }
-
-  /// The types of a closure's parameters and of its result, as its declaration or its signature states them; a font that its
-  /// code makes by name may be the result too.
-  private func signature(
-    of declared: Declaration, _ outline: SyntaxOutline
-  ) -> (types: [String], result: String)? {
-    if let written = declared.type, let result = TypeText.result(written) {
-      return (TypeText.parameters(written), result)
-    }
-    guard outline.kind(1) == .leftParen, let close = outline.partner(1) else { return nil }
-    let types = outline.elements(open: 1, close: close).map { outline.compactText($0.value) }
-    if outline.isText(close + 1, "->") { return (types, outline.name(close + 2)) }
-    let start = outline.isText(close + 2, "return") ? close + 3 : close + 2
-    return outline.isText(close + 1, "in") ? (types, outline.name(start)) : nil
-  }
-
-  /// Fewer calls do not make a size one of the app's.
-  private static let fewestCalls = 2
-
-  /// Evaluates the fonts that code asks a function for, the opacities of a color, or the distances of `px(2)`.
-  ///
-  /// - Returns: Whether there are any.
-  @discardableResult
-  mutating func readCalls(of member: ThemeMember, _ type: ThemeType) -> Bool {
-    guard member.declared.kind == .function, member.declared.isStatic || member.holder != nil,
-      type.isNumber ? guessedCategory(of: member) != nil : member.namesStyle,
-      !type.isColor || member.takesOpacity, !type.isAnimation
-    else { return false }
-    let known = calledStyles.count
-    for (arguments, count) in calls.calls(of: member.declared, through: member.path)
-    where count >= Self.fewestCalls {
-      var own = member
-      own.arguments = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.code }
-        .joined(separator: ", ")
-      own.holder = member.holder ?? member.declared
-      own.isOfValue = true
-      own.chooser = member.declared.name
-      let isOfCase = member.holder?.kind == .enumCase
-      let group = isOfCase ? member.listed.name : nameOfStyles(by: member, type)
-      own.listed = (member.listed.owner, "\(group).\(Self.name(of: arguments))")
-      let value = appraise(own)
-      if value.style != nil {
-        calledStyles.append(CalledStyle(member: own, value: value, count: count))
-      }
-    }
-    return calledStyles.count > known
-  }
-
-  /// Evaluates the fonts that code asks the cases of an enum for: `AppFont.bold.of(size: 14)`.
-  ///
-  /// - Returns: Whether there are any.
-  mutating func readCalls(of function: ThemeMember, ofEnum type: String, _ style: ThemeType) -> Bool
-  {
-    var isCalled = false
-    for place in model.index.cases(ofEnum: type) where model.index[place].parameters.isEmpty {
-      let element = model.index[place]
-      let name = ThemeMember.quoted(element.name)
-      var member = ThemeMember(
-        function.declared, place: function.place, through: "\(codeName(type)).\(name)")
-      member.isPublic = member.isPublic && element.access >= .package
-      member.holder = element
-      member.listed = (codeName(type), element.name)
-      if readCalls(of: member, style) { isCalled = true }
-    }
-    return isCalled
-  }
-
-  /// What is said beside the types of a function's arguments.
-  static let calledStyles = "; the styles that code repeats are tokens"
-
-  /// The name that the styles of a function have in common: its own, unless that is a style's too.
-  private func nameOfStyles(by member: ThemeMember, _ type: ThemeType) -> String {
-    let declared = member.declared
-    let isShared = model.index.members(declared.name, of: declared.owner).contains { place in
-      place != member.place && model.index[place].kind == .property
-        && ThemeType(of: model.index[place]) != nil
-    }
-    return isShared ? declared.name + (type.isColor ? "Opacity" : "Size") : declared.name
-  }
-
-  /// The name of a style by its arguments: `12Bold`.
-  private static func name(of arguments: [StyleCalls.Argument]) -> String {
-    let words = arguments.filter(\.isNumber) + arguments.filter { !$0.isNumber }
-    return ThemeWords.camelCase(
-      words.map { $0.isNumber ? $0.code.replacing(".", with: "_") : String($0.code.dropFirst()) })
-  }
-
-  /// Adds what code makes of functions, by size; of equal ones the one in most use, if no constant has its value.
-  mutating func addCalledStyles() {
-    var known = Set(
-      result.tokens.filter { [.font, .color].contains($0.category) }.flatMap(Self.keys))
-    let styles = calledStyles.sorted { ($1.count, $0.member.code) < ($0.count, $1.member.code) }
-      .filter { called in
-        guard let style = called.value.style, let site = called.value.type?.site
-        else { return false }
-        return known.insert(Key(value: style, site: site)).inserted
-      }
-    func key(_ called: CalledStyle) -> (Int32, Double, String) {
-      var size = called.value.style?.number ?? 0
-      if case .font(let style)? = called.value.style { size = style.size }
-      return (called.member.place, size, called.member.code)
-    }
-    for called in styles.sorted(by: { key($0) < key($1) }) { add(called.member, called.value) }
-  }
-
-  /// A value of a framework's type.
-  private struct Key: Hashable {
-    var value: StyleValue
-    var site: Site
-  }
-
-  private static func keys(of token: ImportedToken) -> [Key] {
-    token.codes.keys.map { Key(value: token.value, site: $0) }
   }
 }

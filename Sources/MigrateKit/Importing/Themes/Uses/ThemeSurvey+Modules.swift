@@ -38,14 +38,18 @@ extension ThemeSurvey {
     }
   }
 
-  /// Moves the internal declarations of modules that have public ones to the declarations without a value.
+  /// Moves the internal declarations of modules that have public ones to the declarations without a value, but for those
+  /// that make a public one of the same name.
   package mutating func dropHidden() {
     let isHidden = Self.hidden(tokens, in: modules)
     let hidden = tokens.indices.filter { isHidden[$0] }.map { tokens[$0] }
     tokens = tokens.indices.filter { !isHidden[$0] }.map { tokens[$0] }
     let known = Set(tokens.flatMap { $0.codes.values })
+    let made = Dictionary(grouping: tokens, by: \.name)
     unreadable += hidden.compactMap { token in
-      guard let code = token.codes.ofFirstSite, !known.contains(code) else { return nil }
+      guard let code = token.codes.ofFirstSite, !known.contains(code),
+        !made[token.name, default: []].contains(where: { $0.value == token.value })
+      else { return nil }
       return UnreadableMember(
         name: code, file: token.file, line: token.line,
         reason: "it is not public, unlike other \(token.category.plural) of its module", code: code)

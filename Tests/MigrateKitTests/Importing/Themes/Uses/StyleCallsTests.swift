@@ -61,6 +61,7 @@ import Testing
     #expect(
       fixture(theme, view).tokens.filter { $0.contains("inter") || $0.contains("note") } == [
         "font.inter.bodyBold = 17 bold relative to body as Font.inter(.body, weight: .bold)",
+        "font.inter.title = 28 regular relative to title as Font.inter(.title)",
         "font.type.note.heavy = 13 heavy as Type.note(weight: .heavy)",
       ])
   }
@@ -253,6 +254,87 @@ import Testing
     "x.set(Grid.bold.of(size: 14)); func of(size: Int) {} }\nstruct Grid { func of(size: Int) {}",
   ]) func callsOfOtherValuesAreNone(view: String) {
     #expect(fixture(Self.faces, "\(view); \(view)").tokens == [])
+  }
+
+  // MARK: Choices
+
+  private static let structure = """
+    import UIKit
+    enum TextStyle {
+      case title, body
+      var attributes: TextAttributes {
+        switch self {
+        case .title: TextAttributes(fontSize: 20, lineHeight: 30)
+        case .body: TextAttributes(fontSize: 14, lineHeight: 20)
+        }
+      }
+    }
+    struct TextAttributes { let fontSize: CGFloat; let lineHeight: CGFloat }
+    enum TextWeight { case bold, medium; var name: String { self == .bold ? "Lora-Bold" : "Lora-Medium" } }
+    struct AppFont {
+      let style: TextStyle
+      let weight: TextWeight
+      var font: UIFont { UIFont(name: weight.name, size: style.attributes.fontSize)! }
+    }
+    """
+
+  /// A struct of choices has a font for any of them; the app's styles are those that its code makes.
+  @Test func fontsThatCodeMakesOfChoicesAreTokens() {
+    let view = """
+      x.font = AppFont(style: .title, weight: .bold).font
+      x.attributedText = AppFont(style: .body, weight: .medium).attributed("a")
+      x.font = AppFont(style: .body, weight: weight).font; x.font = AppFont(style: .body).font
+      """
+    #expect(
+      fixture(Self.structure, view).tokens == [
+        "font.bodyMedium = 14 medium Lora as AppFont(style: .body, weight: .medium).font",
+        "font.titleBold = 20 bold Lora as AppFont(style: .title, weight: .bold).font",
+      ])
+  }
+
+  /// A view that is made of choices has no font of its own, and a struct that takes anything else makes no style.
+  @Test func otherValuesThatCodeMakesOfChoicesAreNone() {
+    let theme = """
+      import SwiftUI
+      enum Size { case small; var points: CGFloat { 12 } }
+      enum Kind { case plain }
+      struct Badge: View {
+        let kind: Kind
+        let size: Size
+        var font: Font { .system(size: size.points) }
+      }
+      struct TextStyle {
+        let name: String
+        let size: Size
+        var font: Font { .custom(name, size: size.points) }
+      }
+      """
+    let view = """
+      Badge(kind: .plain, size: .small); Badge(kind: .plain, size: .small)
+      TextStyle(name: .a, size: .small); TextStyle(name: .a, size: .small)
+      """
+    #expect(fixture(theme, view).tokens == [])
+  }
+
+  /// Three choices have too many values to list each; those that code asks for are tokens.
+  @Test func aFunctionOfThreeChoicesMakesWhatCodeAsksItFor() {
+    let theme = """
+      import SwiftUI
+      enum Family: String { case lora = "Lora" }
+      enum Face: String { case bold = "Bold", thin = "Thin" }
+      enum Size: CGFloat { case small = 12, large = 20 }
+      extension Font {
+        static func app(family: Family, face: Face, size: Size) -> Font {
+          .custom("\\(family.rawValue)-\\(face.rawValue)", size: size.rawValue)
+        }
+      }
+      """
+    let view = "x.font(.app(family: .lora, face: .bold, size: .large))"
+    #expect(
+      fixture(theme, view).tokens == [
+        "font.app.loraBoldLarge = 20 bold Lora relative to body as "
+          + "Font.app(family: .lora, face: .bold, size: .large)"
+      ])
   }
 
   // MARK: Environment

@@ -50,6 +50,30 @@ import Testing
     #expect(listed.map(\.uses) == [1])
   }
 
+  /// What only makes a public token of its name is no other one.
+  @Test func internalMakersOfPublicTokensAreNotListed() throws {
+    let found = try survey([
+      "Kit/Palette.swift": """
+      import SwiftUI
+      public enum Palette { case ink, rose }
+      extension Palette {
+        var color: Color {
+          switch self { case .ink: Color(hex: 0x112233); case .rose: Color(hex: 0xAA4466) }
+        }
+      }
+      extension Color {
+        public static func palette(_ color: Palette) -> Color { color.color }
+      }
+      """,
+      "App/A.swift": "import Kit\nlet a = Text(\"a\").foregroundStyle(.palette(.ink))",
+    ])
+    #expect(
+      found.tokens.flatMap(\.codes.values).sorted() == [
+        "Color.palette(.ink)", "Color.palette(.rose)",
+      ])
+    #expect(found.unreadable == [])
+  }
+
   /// A package may list the files of an app for tests or tools; the app sees what is internal.
   @Test func anAppsFileThatAPackageListsIsTheApps() throws {
     let folder = try TemporaryFolder()
