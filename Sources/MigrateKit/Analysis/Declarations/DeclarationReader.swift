@@ -223,7 +223,8 @@ struct DeclarationReader {
     !interest.isEverything || hasValue(type) || isModifier(scope)
   }
 
-  /// Whether the functions of a type give styles to views: an extension of `View` or `UIView`, a view modifier.
+  /// Whether the functions of a type give styles to views: an extension of `View` or `UIView`, a view modifier, a style of
+  /// buttons.
   private func isModifier(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration
     guard scope > 0, declaration >= 0 else { return false }
@@ -232,7 +233,7 @@ struct DeclarationReader {
       "View", "Text", "UIView", "CALayer", "UILabel", "UIButton", "UITextField", "UITextView",
     ]
     return type.keyword == .extension && modified.contains(outline.compactText(type.name))
-      || type.inherited.contains { outline.isText($0, "ViewModifier") }
+      || type.inherited.contains { DeclaredType.carriersOfStyle.contains(outline.name($0)) }
   }
 
   /// Whether a declaration has a name of the interest, or is in a type that has one.

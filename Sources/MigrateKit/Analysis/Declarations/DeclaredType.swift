@@ -16,6 +16,13 @@ package enum DeclaredType {
   /// Whether a type belongs to Apple's frameworks, not to the project.
   package static func isSystem(_ type: String) -> Bool { system.contains(base(of: type)) }
 
+  /// The protocols by which types carry a style: SwiftUI's modifiers of views, and its styles of controls.
+  package static let carriersOfStyle: Set<String> = [
+    "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "TextFieldStyle", "ToggleStyle",
+    "LabelStyle", "GroupBoxStyle", "ProgressViewStyle", "MenuStyle", "GaugeStyle",
+    "DisclosureGroupStyle", "LabeledContentStyle", "TextEditorStyle",
+  ]
+
   /// The last name of a type without its module, optionals and generic arguments: `Color` of
   /// `SwiftUI.Color?`.
   package static func base(of type: String) -> String {

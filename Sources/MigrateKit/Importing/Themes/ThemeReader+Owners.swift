@@ -149,8 +149,8 @@ extension ThemeReader {
   /// Whether a number is the size of a font that a value has beside its weight and others: `Style.title.pointSize`.
   func isPartOfText(_ member: ThemeMember) -> Bool {
     !member.declared.isStatic && member.declared.kind == .property
-      && member.holder?.kind != .enumCase && NameWords.split(member.declared.name).count == 2
-      && ThemeWords.category(of: member.declared.name, in: "") == .fontSize
+      && member.holder?.kind != .enumCase && NameWords.split(member.declared.name).count <= 2
+      && ThemeWords.category(of: member.declared.name, in: member.declared.owner) == .fontSize
   }
 
   /// Whether a number is a distance by the side at the end of its name, and by its uses alone.

@@ -383,7 +383,9 @@ extension ThemeReader {
     token.enumCase = member.holder.flatMap { $0.kind == .enumCase ? $0.name : nil }
     if token.enumCase != nil { token.valueCode = valueCode(of: member.declared) }
     token.choice = member.holder.flatMap(owners.choice)
-    token.isOfMode = value.number != nil && owners.isMode(member.holder)
+    token.isOfMode =
+      value.number != nil && owners.isMode(member.holder)
+      && !ThemeWords.nameFontSizes(of: member.holder?.owner ?? "")
     return token
   }
 }

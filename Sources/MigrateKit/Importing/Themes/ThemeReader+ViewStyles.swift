@@ -64,38 +64,6 @@ extension ThemeReader {
     }
   }
 
-  /// Lists the modifiers that no function of views applies, so that code does itself (`.modifier(CardModifier())`), if
-  /// they only need choices.
-  mutating func addModifiers() {
-    /// The names of what some members call.
-    func called(by members: [Int32]) -> Set<String> {
-      members.reduce(into: []) {
-        $0.formUnion(Self.names(in: model.index[$1].code, before: .leftParen))
-      }
-    }
-    let applied = called(by: ["View", "Text"].flatMap { model.index.members(of: $0) })
-    let all = model.index.declarations
-    for place in all.indices
-    where all[place].kind == .type && all[place].inherited.contains("ViewModifier") {
-      let declared = all[place]
-      guard scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
-        !isForOtherPlatform(declared), !applied.contains(declared.name),
-        let labels = choices(of: declared.path),
-        case let names = called(by: Array(model.index.members("body", of: declared.path))),
-        case let styles = Self.styles(setBy: names),
-        styles.count > 1 || styles.contains(where: Self.telling.contains),
-        names.isDisjoint(with: Self.contents),
-        !result.unreadable.contains(where: { $0.code == "\(declared.name)()" })
-      else { continue }
-      result.unreadable.append(
-        UnreadableMember(
-          name: "\(declared.name)(\(labels.map { "\($0):" }.joined()))",
-          file: model.fileNames[Int(declared.file)],
-          line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
-          code: "\(declared.name)()"))
-    }
-  }
-
   /// Lists the properties of a text that give it a style: `var bodyMedium: Text { font(…).foregroundColor(…) }`.
   mutating func addTextStyles() {
     for place in model.index.members(of: "Text").sorted() {
@@ -112,26 +80,6 @@ extension ThemeReader {
           line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
           code: code))
     }
-  }
-
-  /// The labels of the values that a modifier needs, if each is a choice between its styles.
-  private func choices(of type: String) -> [String]? {
-    let resolver = NameResolver(model.names, target: 0)
-    var needed: [(label: String, type: String?)] = []
-    let initializers = model.index.members("init", of: type).map { model.index[$0] }
-    if let made = initializers.first {
-      needed = made.parameters.filter { $0.defaultValue == nil }.map { ($0.label ?? "_", $0.type) }
-    } else {
-      needed = model.index.members(of: type).sorted().map { model.index[$0] }.filter { property in
-        property.kind == .property && !property.isStatic && !property.isBody
-          && property.code == nil && !property.isOptional
-          && !property.attributes.contains(where: SystemTypes.holders.contains)
-      }.map { ($0.name, $0.type) }
-    }
-    let areChoices = needed.allSatisfy { _, written in
-      written.map { isChoice(resolver.qualified($0, within: type) ?? $0) } ?? false
-    }
-    return areChoices ? needed.map(\.label) : nil
   }
 
   /// Whether a function takes a style away, so that it has none: `clearBackground()`, but not `clearGlass()`.
@@ -331,7 +279,7 @@ extension ThemeReader {
   ]
 
   /// The styles that some calls or assignments set.
-  private static func styles(setBy names: Set<String>) -> [String] {
+  static func styles(setBy names: Set<String>) -> [String] {
     setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
   }
 
@@ -358,7 +306,7 @@ extension ThemeReader {
   }
 
   /// What makes a function a style even if it sets nothing else; a background may only measure a view.
-  private static let telling: Set<String> = ["font", "shadow", "border"]
+  static let telling: Set<String> = ["font", "shadow", "border"]
 
   /// Whether a function that only sets a background is called after one, and draws it.
   private static func isSurface(_ words: [String], _ code: String?) -> Bool {
@@ -382,14 +330,14 @@ extension ThemeReader {
   private static let removals: Set<String> = ["remove", "reset", "hide"]
 
   /// What a function calls that adds something to a view or presents it, rather than give it a style.
-  private static let contents: Set<String> = [
+  static let contents: Set<String> = [
     "toolbar", "sheet", "alert", "popover", "fullScreenCover", "confirmationDialog", "contextMenu",
     "Button", "Text", "Image", "Label", "Toggle", "TextField", "NavigationLink", "NavigationStack",
     "List", "ProgressView",
   ]
 
   /// The names in code before a lexeme of one kind: before `(` those that it calls, before `=` those that it assigns.
-  private static func names(in code: String?, before next: Lexeme.Kind) -> Set<String> {
+  static func names(in code: String?, before next: Lexeme.Kind) -> Set<String> {
     let outline = SyntaxOutline(Array((code ?? "").utf8))
     return Set(
       outline.lexemes.indices.lazy.filter {

@@ -130,7 +130,7 @@ struct ThemeReader {
     addCalledStyles()
     addUnreached()
     leaveEnvironment()
-    addModifiers()
+    addStyleTypes()
     addTextStyles()
     nameForwarded()
     nameByInitializers()

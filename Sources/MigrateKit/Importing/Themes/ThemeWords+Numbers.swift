@@ -100,6 +100,7 @@ extension ThemeWords {
     "min", "max", "minimum", "maximum", "height", "width", "line", "leading", "letter", "tracking",
     "kern", "kerning", "spacing", "weight", "scale", "ratio", "factor", "step", "offset", "indent",
     "paragraph", "baseline", "em", "lines", "cell", "limit", "delta", "increment", "inset",
+    "multiplier",
   ]
 
   /// Whether a name ends with a word for a line: `ringStroke`.

@@ -219,6 +219,58 @@ import Testing
       ])
   }
 
+  /// A style of buttons or of fields is one by what it sets, whether code names its type or a member for it; the
+  /// declaration of that member names it, too.
+  @Test func stylesOfControlsAreListed() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Styles.swift",
+        """
+        import SwiftUI
+        struct ActionButtonStyle: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.font(.headline).background(Color.red)
+          }
+        }
+        extension ButtonStyle where Self == ActionButtonStyle {
+          static var mainAction: ActionButtonStyle { ActionButtonStyle() }
+        }
+        struct SearchFieldStyle: TextFieldStyle {
+          func _body(configuration: TextField<Self._Label>) -> some View {
+            configuration.font(.body).padding(8)
+          }
+        }
+        struct PressedStyle: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.scaleEffect(0.9)
+          }
+        }
+        struct TintedStyle: ButtonStyle {
+          let tint: Color
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.font(.body).background(tint)
+          }
+        }
+        """
+      ),
+      (
+        "View.swift",
+        """
+        import SwiftUI
+        func a(x: V) {
+          x.buttonStyle(.mainAction); x.buttonStyle(ActionButtonStyle())
+          x.textFieldStyle(SearchFieldStyle())
+        }
+        """
+      ),
+    ])
+    #expect(
+      fixture.survey.unreadable.map { "\($0.name) (\($0.uses)): \($0.reason)" } == [
+        "ActionButtonStyle() (4): it sets the font and the background",
+        "SearchFieldStyle() (1): it sets the font",
+      ])
+  }
+
   /// A background that is called after one is a style; one that measures a view, or is called after anything, is none.
   @Test func functionsThatSetOnlyABackgroundAreListedByTheirNames() {
     let fixture = ThemeFixture(

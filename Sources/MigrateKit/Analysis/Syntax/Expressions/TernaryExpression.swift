@@ -94,7 +94,7 @@ extension SyntaxOutline {
 
   /// The index after the operands and operators that start at `index`, where arms of ternaries end
   /// them; `nil` when there are too many.
-  func operandsEnd(from index: Int) -> Int? {
+  package func operandsEnd(from index: Int) -> Int? {
     var end = index
     for _ in 0..<Self.maximumWalk {
       if kind(end) == .infixQuestion || kind(end) == .colon || (end > index && endsOperands(end)) {

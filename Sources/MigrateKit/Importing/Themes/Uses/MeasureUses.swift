@@ -54,7 +54,7 @@ struct MeasureUses: Hashable, Sendable {
     if outline.kind(index + 1) == .colon || outline.kind(index + 1) == .equal {
       add(at: index + 2, category, outline)
     } else if !Self.labels.contains(word), let call = outline.call(named: index),
-      let last = outline.arguments(call).last, last.value.count <= Self.longestChain
+      let last = outline.arguments(call).last
     {
       add(at: last.value.lowerBound, category, outline)
     }
@@ -83,10 +83,16 @@ struct MeasureUses: Hashable, Sendable {
     "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight",
   ]
 
-  /// Counts `.small`, `CGFloat.small` and `Theme.small`.
+  /// Counts `.small`, `CGFloat.small` and `Theme.small`, and both of `isWide ? .large : .small`.
   private mutating func add(at start: Int, _ category: TokenCategory, _ outline: SyntaxOutline) {
-    guard let (holder, name) = Self.constant(at: start, outline) else { return }
-    counts[holder, default: [:]][name, default: [:]][category, default: 0] += 1
+    if let (holder, name) = Self.constant(at: start, outline) {
+      counts[holder, default: [:]][name, default: [:]][category, default: 0] += 1
+    } else if outline.kind(start) == .leftParen {
+      add(at: start + 1, category, outline)
+    } else if let end = outline.operandsEnd(from: start), let choice = outline.ternary(at: end) {
+      add(at: choice.thenArm.lowerBound, category, outline)
+      add(at: choice.elseArm.lowerBound, category, outline)
+    }
   }
 
   /// The type and the name of a constant that is a whole argument; `nil` for anything else.
@@ -103,8 +109,7 @@ struct MeasureUses: Hashable, Sendable {
     let isCall = end > start && outline.kind(end) == .leftParen
     let after = isCall ? (outline.partner(end) ?? end) + 1 : end
     guard end > start + 1,
-      outline.kind(after) == .comma || outline.kind(after) == .rightParen
-        || outline.startsLine(after)
+      [.comma, .rightParen, .colon].contains(outline.kind(after)) || outline.startsLine(after)
     else { return nil }
     return (end - 3 >= start ? outline.name(end - 3) : Self.number, outline.name(end - 1))
   }

@@ -17,6 +17,8 @@ import Testing
     ("view.padding(.small)", "spacing"), ("view.padding(.top, .small)", "spacing"),
     ("VStack(alignment: .leading, spacing: .small)", "spacing"),
     ("VStack(spacing: CGFloat.small)", "spacing"), ("view.cornerRadius(.small)", "radius"),
+    ("view.padding(isWide ? .large : .small)", "spacing"),
+    ("VStack(spacing: isWide ? 0 : (isTall ? 4 : .small))", "spacing"),
     ("Rectangle(cornerRadius: .small); view.padding(.small); view.cornerRadius(.small)", "radius"),
   ]
 
@@ -26,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     "", "view.frame(width: .small)", "view.font(.small)", "view.padding(.small.width)",
-    "view.padding(.top)",
+    "view.padding(.top)", "view.padding(isWide == .small ? 4 : 8)",
   ]) func otherUsesSayNothing(code: String) {
     #expect(tokens(Self.theme, code) == [])
   }
