@@ -21,12 +21,14 @@ struct ThemeAliases {
     // A copy of each declaration would cost more than looking at it.
     let all = index.declarations
     var inTypes: [String: [Alias]] = [:]
-    for place in all.indices where all[place].kind == .alias || Self.isType(all[place]) {
+    for place in all.indices where all[place].kind == .alias || all[place].isType {
       let alias = all[place]
       guard alias.access >= .internal else { continue }
-      let written = alias.kind == .alias ? alias.type : alias.code.map { String($0.dropLast(5)) }
-      guard let type = written.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.path)
+      let written = alias.kind == .alias ? alias.type : alias.typeValue
+      guard let name = written.map(DeclaredType.path(of:)), !DeclaredType.isSystem(alias.path)
       else { continue }
+      let inner = alias.owner.isEmpty ? name : "\(alias.owner).\(name)"
+      let type = index.types(inner).isEmpty ? name : inner
       let found = Alias(name: alias.path, isPublic: alias.access >= .package)
       if alias.owner.isEmpty {
         byType[type, default: []].append(found)
@@ -42,14 +44,6 @@ struct ThemeAliases {
       guard let theme = Self.environmentTheme(of: all[place], index) else { continue }
       byTheme[theme] = all[place].name
     }
-  }
-
-  /// Whether a static property is a type, without a choice: `static let theme = BrandTheme.self`.
-  private static func isType(_ property: Declaration) -> Bool {
-    guard property.kind == .property, property.isStatic, let code = property.code,
-      code.hasSuffix(".self")
-    else { return false }
-    return code.allSatisfy { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
   }
 
   /// The property with the theme of the environment that a property of a view has unless the view is given another one.
@@ -95,6 +89,19 @@ struct ThemeAliases {
       end = type.lastIndex(of: ".")
     }
     return nil
+  }
+}
+
+extension Declaration {
+  /// Whether it is a static property that always is one type: `static let theme = BrandTheme.self`.
+  var isType: Bool { isStatic && (isLet || isBody) && typeValue != nil }
+
+  /// The type that is the value of a property: `BrandTheme` of `BrandTheme.self`.
+  fileprivate var typeValue: String? {
+    guard kind == .property, let code, code.hasSuffix(".self") else { return nil }
+    let name = (code.hasPrefix("return ") ? code.dropFirst(7) : code[...]).dropLast(5)
+    return name.allSatisfy { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
+      ? String(name) : nil
   }
 }
 

@@ -63,6 +63,31 @@ import Testing
         == ["ShopDesign.Radius.small", "ShopDesign.Radius.large"])
   }
 
+  /// A computed property of a type that is declared beside it is an alias of that; one that may change is none.
+  @Test func aComputedPropertyThatIsATypeBesideItIsAnAlias() {
+    func codes(_ property: String) -> [String] {
+      let theme = """
+        import SwiftUI
+        extension Color {
+          enum Todo {
+            static let mark = Color(red: 0.2, green: 0.4, blue: 0.6)
+            static let note = Color(red: 0.6, green: 0.4, blue: 0.2)
+          }
+          \(property)
+        }
+        """
+      let view = "import SwiftUI\nfunc a(x: V) { x.fill(Color.todo.mark); x.fill(.todo.note) }"
+      let survey = ThemeFixture(files: [("Theme.swift", theme), ("View.swift", view)]).survey
+      return survey.tokens.compactMap { $0.codes[.color] }
+    }
+    #expect(
+      codes("static var todo: Todo.Type { return Todo.self }") == [
+        "Color.todo.mark", "Color.todo.note",
+      ])
+    #expect(codes("static var todo: Todo.Type { Todo.self }").count == 2)
+    #expect(codes("static var todo: Todo.Type = Todo.self") == [])
+  }
+
   /// One type may gather the others: `Constant.Corners` of `enum Constant { typealias Corners = CornerConstant }`.
   @Test func anAliasInsideAnotherTypeIsReadWithIt() {
     #expect(
