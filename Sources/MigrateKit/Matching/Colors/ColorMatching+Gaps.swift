@@ -164,9 +164,13 @@ extension ColorMatching {
         adapts: comparison(refusal.comparedToken).changesInDark, isNeutral: code.isNeutral,
         share(of: refusal))
     }
+    func difference(_ token: ColorAppearances) -> Int {
+      abs(Int(token.light.alpha) - Int(code.light.alpha))
+    }
     return near.lazy.filter { $0.cause == .alpha && (!code.isNeutral || isOfColorOrRole($0)) }
       .map { ($0.group.name, index.colors[$0.comparedToken.color].value) }
-      .first { mayBeMeant(alpha: $0.1.light.alpha) }
+      .filter { mayBeMeant(alpha: $0.1.light.alpha) }
+      .min { difference($0.1) < difference($1.1) }
       .map { name, token in
         // Only in dark mode may the opacity differ.
         guard token.light.alpha == code.light.alpha else {

@@ -139,8 +139,10 @@ struct SuggestionBuilder {
     let all =
       known + result.holds.filter { hold in !known.contains { $0.code == hold.code } }
     guard result.hasMatch else {
-      // Holding reasons do not apply to a gap.
-      return ([], result.remarks + known.filter { $0.code.effect == .needsDecision })
+      // Holding reasons do not apply to a gap, and what is no color needs no token.
+      let open = known.filter { $0.code.effect == .needsDecision }
+      let isValue = !open.contains { $0.code == .outOfRange }
+      return ([], isValue ? result.remarks + open : open)
     }
     return (
       all.filter { $0.code.effect != .nothingToDo },

@@ -22,6 +22,17 @@ struct AlphaTests {
     )
   }
 
+  @Test("of several opacities the nearest is named")
+  func nearestOpacity() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("half", "#3366CC80", roles: [.text]),
+      TestSystem.color("faint", "#3366CC40", roles: [.text]))
+    #expect(
+      system.answer(.color("#3366CC4D", .text)).message(.alphaDiffers)
+        == "faint is this color at an opacity of 25%, not 30%; a token with that opacity is applied"
+    )
+  }
+
   @Test("a faint overlay is not what an opaque color means, except for a shadow")
   func faintOverlay() {
     let faint = TestSystem.designSystem(

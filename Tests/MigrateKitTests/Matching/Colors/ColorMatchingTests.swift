@@ -350,5 +350,8 @@ struct ColorMatchingTests {
     #expect(answer.status == .review)
     #expect(answer.replacement == nil)
     #expect(answer.heldBy == [.outOfRange])
+    // What is no color needs no token, so no distance to one is stated.
+    let far = system.answer(finding.with { $0.value = Finding.color("#112233").value })
+    #expect(far.codes == [.outOfRange])
   }
 }

@@ -14,7 +14,8 @@ extension ThemeReader {
     {
       let declared = all[place]
       let isModifier = declared.inherited.contains("ViewModifier")
-      guard scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
+      guard !ThemeMember(declared, place: Int32(place), through: "").isForDebugging,
+        scope.reads(declared), declared.access >= .internal, declared.owner.isEmpty,
         !isForOtherPlatform(declared), !isModifier || !applied.contains(declared.name),
         let labels = choices(of: declared.path),
         case let bodies = ["body", "makeBody", "_body"].flatMap({
