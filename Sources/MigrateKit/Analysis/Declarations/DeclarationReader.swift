@@ -17,6 +17,8 @@ struct DeclarationReader {
   /// The qualified names of types by the scopes of their members.
   private var typeNames: [Int: String] = [:]
   private var isolations: IsolationReader
+  /// The aliases of types of styles that the file declares: `typealias AssetColor = UIColor`.
+  private let aliases: Set<String>
   /// The facts about each scope.
   var marks: [ScopeMarks]
 
@@ -51,6 +53,10 @@ struct DeclarationReader {
     self.interest = interest
     self.clauses = clauses
     isolations = IsolationReader(outline)
+    aliases = Set(
+      outline.aliases.lazy.filter { alias in
+        alias.parent == 0 && alias.type.last.map { DeclaredType.isStyle(outline.name($0)) } ?? false
+      }.map { outline.name($0.name) })
     marks = [ScopeMarks](repeating: [], count: outline.scopes.count)
   }
 
@@ -300,7 +306,8 @@ struct DeclarationReader {
   private func isStyleType(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration
     guard scope > 0, declaration >= 0 else { return false }
-    return DeclaredType.isStyle(outline.name(outline.types[declaration].name.upperBound - 1))
+    let name = outline.name(outline.types[declaration].name.upperBound - 1)
+    return DeclaredType.isStyle(name) || aliases.contains(name)
   }
 
   /// Whether a scope is that of protocol requirements.

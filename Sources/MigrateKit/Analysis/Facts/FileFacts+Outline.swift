@@ -25,15 +25,21 @@ extension FileFacts {
         reopenedTypes.add(outline.name(index), in: path)
       }
     }
-    for alias in outline.aliases where alias.parent == 0 {
-      guard alias.type.last.map({ ColorType(outline.word($0)) != nil }) ?? false else { continue }
-      colorAliases.insert(outline.name(alias.name))
-    }
     for alias in outline.aliases {
-      let target = alias.type.last.map { outline.word($0) }
-      guard target == .UIFont || target == .NSFont else { continue }
-      fontAliases.insert(outline.name(alias.name))
+      guard let type = Self.systemType(alias.type, in: outline) else { continue }
+      if alias.parent == 0, ColorType(type) != nil { colorAliases.insert(outline.name(alias.name)) }
+      if type == .UIFont || type == .NSFont { fontAliases.insert(outline.name(alias.name)) }
     }
+  }
+
+  /// The last name of a type that may be the system's: `UIColor`, `SwiftUI.Color`, not `ShopAsset.Color`.
+  private static func systemType(_ type: Range<Int>, in outline: SyntaxOutline) -> KnownWord? {
+    guard let last = type.last else { return nil }
+    let isSystem =
+      type.count == 1
+      || type.count == 3
+        && ["SwiftUI", "UIKit", "AppKit"].contains { outline.isText(type.lowerBound, $0) }
+    return isSystem ? outline.word(last) : nil
   }
 
   private static func members(

@@ -110,6 +110,18 @@ import Testing
     #expect(found.map(\.signature) == ["Step", "points", "init(points:)"])
   }
 
+  /// Generators extend an alias of the color type of each framework.
+  @Test func initializersOfAnAliasOfAStylesTypeAreKept() {
+    func found(_ alias: String) -> [String] {
+      declarations(
+        "\(alias)\nextension AssetColor { convenience init!(asset: ColorAsset) { self.init(named: asset.name) } }",
+        interest: "Asset.brand"
+      ).map(\.signature)
+    }
+    #expect(found("typealias AssetColor = UIColor").contains("init(asset:)"))
+    #expect(!found("typealias AssetColor = Paint").contains("init(asset:)"))
+  }
+
   @Test func aSurveyKeepsEveryDeclarationButNoCodeThatDrawsOrReturnsNothing() {
     let found = declarations(
       """

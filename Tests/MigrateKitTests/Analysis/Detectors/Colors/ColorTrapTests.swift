@@ -125,6 +125,13 @@ import Testing
     #expect(found.map(\.darkHex) == ["–", "#00FF00FF"])
   }
 
+  @Test("a type of constants that is called Color is not the system's")
+  func aliasOfAnotherType() {
+    let view = MarkedSource("let a = ShopColor.red")
+    #expect(view.findings(with: ["typealias ShopColor = SwiftUI.Color"]).count == 1)
+    #expect(view.findings(with: ["typealias ShopColor = ShopAsset.Color"]).isEmpty)
+  }
+
   @Test("an app's type named Color shadows the system's")
   func shadowedType() {
     let view = MarkedSource("let c = Color(red: 1, green: 0, blue: 0)")
