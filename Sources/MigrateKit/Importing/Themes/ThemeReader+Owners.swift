@@ -236,10 +236,17 @@ extension ThemeReader {
       return true
     }
     guard words.count > 1 else { return false }
-    guard let type = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
+    guard let type = declared.type.flatMap({ themeType(named: DeclaredType.base(of: $0)) }),
       !type.isNumber
     else { return Self.namesKind(declared.name) }
     return true
+  }
+
+  /// The kind of a type, which the project may have another name for: `typealias PlatformColor = UIColor`.
+  private func themeType(named name: String) -> ThemeType? {
+    if let type = ThemeType(named: name) { return type }
+    return model.index.members(name, of: "").lazy.map { [model] in model.index[$0] }
+      .filter { $0.kind == .alias }.compactMap { $0.type.flatMap { ThemeType(named: $0) } }.first
   }
 
   /// Whether a member holds a number, or a range of numbers.

@@ -163,7 +163,9 @@ struct OtherStyle: Hashable {
   var isSize: Bool { self == Self("sizes") }
 
   /// Whether only the code of views has such a value, so that it is a style in any type.
-  var isOfViews: Bool { isOfText || self == Self("insets") || self == Self("gradients") }
+  var isOfViews: Bool {
+    isOfText || ["insets", "gradients", "lists of colors"].contains { self == Self($0) }
+  }
 
   /// Whether it is a dictionary of text attributes, which sets several styles at once.
   var isOfText: Bool { reason == Self.textAttributes }

@@ -98,10 +98,18 @@ extension Evaluator {
       names.append(outline.name(index + 1))
       index += 2
     }
+    // `FontFamily.Inter.bold.name` is the name of the face that it makes fonts of.
+    let isName = names.last == "name"
+    if isName { names[names.count - 1] = "font" }
     var found = GeneratedFont(names)
     if found == nil, let whole = wholeNames(names, in: frame) {
       names = whole
       found = GeneratedFont(names)
+    }
+    if isName {
+      guard found != nil, names[0] != "R", !resolver(for: frame.target).declaresType(names[0])
+      else { return nil }
+      return (.text(GeneratedFont.name(of: names[2], in: names[1])), index)
     }
     guard let generated = found, let link = outline.link(at: index - 2), link.open == index,
       link.closure < 0, !resolver(for: frame.target).declaresType(names[0])
@@ -218,12 +226,17 @@ private struct GeneratedFont {
     } else if names.count == 4, NameWords.split(names[0]).contains("font"),
       names[3] == "font" || names[3] == "swiftUIFont"
     {
-      // No name in Swift begins with a digit: `_7Bold`.
-      face = PostScriptName("\(names[1])-\(names[2].drop { $0 == "_" })")
+      face = PostScriptName(Self.name(of: names[2], in: names[1]))
       isSwiftUI = names[3] == "swiftUIFont"
     } else {
       return nil
     }
+  }
+
+  /// The name of a face by its constant; none in Swift begins with a digit: `_7Bold`.
+  static func name(of face: String, in family: String) -> String {
+    let face = face.drop { $0 == "_" }
+    return "\(family)-\(face.prefix(1).uppercased() + face.dropFirst())"
   }
 
   /// Takes apart a name that has lost its hyphen: the longest end that is a style follows the family.

@@ -222,6 +222,8 @@ extension EvaluatorForms {
       extension Font {
         static let body = FontFamily.Inter.regular.swiftUIFont(size: 16)
         static let other = Maker.Inter.regular.swiftUIFont(size: 16)
+        static let note: Font = .custom(KitFontFamily.Inter.semiBold.name, size: 13)
+        static let no: Font = .custom(Maker.Inter.semiBold.name, size: 13)
       }
       extension KitFontFamily {
         static let title = Inter.bold.font(size: 36)
@@ -252,6 +254,8 @@ extension EvaluatorForms {
         UIFont.open = ? no declaration of 'Missing' was read
         Font.body = 16 regular Inter relative to body
         Font.other = ? no declaration of 'Maker' was read
+        Font.note = 13 semibold Inter relative to body
+        Font.no = ? no declaration of 'Maker' was read
         KitFontFamily.title = 36 bold Inter
         KitFontFamily.own = 72
         KitFontFamily.same = 24 bold Inter

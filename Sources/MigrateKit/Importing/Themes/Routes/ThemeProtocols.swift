@@ -327,6 +327,12 @@ struct ThemeProtocols {
     if let getter = visible.first(where: \.isGetter) {
       return Route(path: "\(getter.owner).\(ThemeMember.quoted(getter.name))()", holder: getter)
     }
+    // `var currentTheme: Theme` of no type.
+    if let global = found.first(where: {
+      $0.owner.isEmpty && $0.kind == .property && $0.access >= .internal
+    }) {
+      return Route(path: ThemeMember.quoted(global.name), holder: global)
+    }
     let own = found.filter { !$0.isStatic && !$0.owner.isEmpty }
     if let route = route(through: own) { return route }
     // A single view may have any of the cases, as a row of a list of themes does.
