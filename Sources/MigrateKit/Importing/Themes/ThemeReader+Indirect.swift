@@ -34,9 +34,24 @@ extension ThemeReader {
     guard !member.declared.isStatic, case .text(let text)? = value.held,
       Self.isColorText("\"\(text)\"", needsSign: true)
     else { return false }
-    leave(member, "it is the text of a color; declare the color itself")
+    leave(member, Self.isText)
     return true
   }
+
+  /// Lists the cases of an enum of the texts of colors: `enum ColorToken: String { case blue = "226AB4" }`.
+  mutating func leaveTexts(_ cases: [Declaration], of type: String) {
+    guard ThemeWords.nameTheme(type.split(at: ".").map(String.init)[...]),
+      cases.allSatisfy({ $0.code.map { Self.isColorText($0, needsSign: false) } ?? false })
+    else { return }
+    for element in cases {
+      result.unreadable.append(
+        UnreadableMember(
+          name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
+          reason: Self.isText, code: element.path))
+    }
+  }
+
+  private static let isText = "it is the text of a color; declare the color itself"
 
   /// Whether code is an integer with the digits of a color: `0x112233`.
   private static func isColorNumber(_ code: String, _ type: String?) -> Bool {

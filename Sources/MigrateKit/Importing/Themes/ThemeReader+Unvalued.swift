@@ -62,6 +62,7 @@ extension ThemeReader {
   /// Says of an enum of no theme which of its styles are left out.
   mutating func leave(_ cases: [Declaration], of type: String, with properties: [StyleProperty]) {
     leaveRawValues(of: type, cases)
+    leaveTexts(cases, of: type)
     leaveKinds(properties, of: type, cases)
   }
 

@@ -207,7 +207,7 @@ struct ColorMatching {
     var holds: [Reason] = []
     let comparison = comparison(best)
     if !comparison.isSame {
-      if comparison.distance > context.thresholds.nearColor {
+      if comparison.distance > near {
         holds.append(visibleChange(comparison, to: best, of: choice.chosen.name))
       }
       holds += doubts(best, choice: choice)
@@ -262,11 +262,17 @@ struct ColorMatching {
     return holds
   }
 
+  /// The largest difference that is applied: of grays, which apps have many steps of, half of that of other colors.
+  private var near: Double {
+    context.thresholds.nearColor * (code.light.lab.chroma <= Self.chromaOfGrays ? 0.5 : 1)
+  }
+  private static let chromaOfGrays = 6.0
+
   private func visibleChange(
     _ comparison: ColorComparison, to best: ComparedToken, of name: String
   ) -> Reason {
     ReasonMessages.visibleChange(
-      comparison, of: name, near: context.thresholds.nearColor, role: query.role,
+      comparison, of: name, near: near, role: query.role,
       alpha: best.alpha == .composable ? code.light.alpha : 255)
   }
 

@@ -39,12 +39,11 @@ package struct CodeUses: Sendable {
     stringNamedColors.formUnion(facts.stringNamedColors)
   }
 
-  /// Adds what a file that was read for further names assigns to, and the variables that it declares: whether any code assigns to
-  /// these was not looked for.
+  /// Adds what a file that was read for further names assigns to, and the variables that it declares for others to set:
+  /// whether any code assigns to these was not looked for.
   mutating func add(assignedBy facts: FileFacts) {
     assigned.formUnion(facts.assignedCodes)
-    assigned.formUnion(
-      facts.declarations.lazy.filter { $0.isAssignable || $0.isPrivatelySet }.map(\.path))
+    assigned.formUnion(facts.declarations.lazy.filter(\.isAssignable).map(\.path))
   }
 
   /// The imports with which the files of a target use a code.

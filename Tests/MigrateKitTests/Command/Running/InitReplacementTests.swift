@@ -67,6 +67,65 @@ import Testing
     #expect(!patch.text.contains("+    Text(detail).foregroundStyle(Color.cardBackground)"))
   }
 
+  private static let generated = """
+    import UIKit
+    enum Asset { static let slate = ColorAsset(name: "Slate") }
+    final class ColorAsset {
+      fileprivate(set) var name: String
+      typealias Color = UIColor
+      private(set) lazy var color: Color = {
+        guard let color = Color(asset: self) else { fatalError("\\(name)") }
+        return color
+      }()
+      init(name: String) { self.name = name }
+    }
+    extension ColorAsset.Color {
+      convenience init?(asset: ColorAsset) { self.init(named: asset.name) }
+    }
+    """
+
+  private static let generatedBefore = """
+    import UIKit
+    typealias AssetColorTypeAlias = UIColor
+    enum Asset { static let slate = ColorAsset(name: "Slate") }
+    struct ColorAsset {
+      fileprivate(set) var name: String
+      var color: AssetColorTypeAlias { return AssetColorTypeAlias(asset: self) }
+    }
+    extension AssetColorTypeAlias {
+      convenience init!(asset: ColorAsset) { self.init(named: asset.name) }
+    }
+    """
+
+  /// The value of a constant that the theme takes from generated code is followed through that, also where only the file
+  /// itself can set a property.
+  @Test(arguments: [generated, generatedBefore])
+  func aThemeOfGeneratedColors(generated: String) throws {
+    let folder = try project([
+      "Assets.xcassets/Slate.colorset/Contents.json": Self.colorSet("0.300"),
+      "Generated.swift": generated,
+      "Theme.swift": """
+      import UIKit
+      extension UIColor {
+        enum Ink { case body; var color: UIColor { switch self { case .body: return Asset.slate.color } } }
+      }
+
+      """,
+      "Used.swift": "import UIKit\nfunc a(l: UILabel) { l.textColor = UIColor.Ink.body.color }\n",
+      "Card.swift": """
+      import UIKit
+      final class Card: UIView {
+        func paint(label: UILabel) {
+          label.textColor = UIColor(white: 0.3, alpha: 1)
+        }
+      }
+
+      """,
+    ])
+    let patch = try BuiltTool.run(["patch"], in: folder, at: "App")
+    #expect(patch.text.contains("+    label.textColor = UIColor.Ink.body.color"))
+  }
+
   /// What a file outside of the theme's target calls a font is the system's.
   @Test func theSystemsFontIsNoChangeAndHasNoNamesOfUIKit() throws {
     let folder = try project([

@@ -37,6 +37,20 @@ import Testing
       Self.unvalued([("T.swift", codes)]) == ["Dialing.mark (0, T.swift:1): \(reason)"])
   }
 
+  /// So are the cases of an enum of such texts, if it is called after colors.
+  @Test func casesThatAreTheTextsOfColorsAreListed() {
+    let code = """
+      enum ColorToken: String { case ink = "226AB4", page = "#FFFFFF" }
+      enum Code: String { case one = "226AB4", two = "123456" }
+      enum ColorName: String { case one = "226AB4", two = "other" }
+      """
+    #expect(
+      ThemeFixture(files: [("T.swift", code)]).unreadable == [
+        "ColorToken.ink: it is the text of a color; declare the color itself",
+        "ColorToken.page: it is the text of a color; declare the color itself",
+      ])
+  }
+
   // MARK: Types that are themes
 
   private static let themes = """

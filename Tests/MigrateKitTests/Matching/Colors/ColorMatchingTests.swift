@@ -199,13 +199,26 @@ struct ColorMatchingTests {
   @Test("what is nearly the color is not certain where another token has it")
   func nearBesideEqual() {
     let track = TestSystem.color("track", "#1C1C1C", roles: [.fill])
-    let line = TestSystem.color("line", "#1E1E1E", roles: [.border])
+    let line = TestSystem.color("line", "#1D1D1D", roles: [.border])
     let answer = TestSystem.designSystem(track, line).answer(.color("#1C1C1C", .border))
     #expect(answer.status == .review)
     #expect(
       answer.message(.closeRunnerUp)
         == "track is nearer, at ΔE00 0, and for another use; the nearest one is applied")
     #expect(TestSystem.designSystem(line).answer(.color("#1C1C1C", .border)).status == .near)
+  }
+
+  @Test("of grays, half of the difference is another step")
+  func nearGrays() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("page", "#0C0C0C"), TestSystem.color("sky", "#3366CC"))
+    #expect(system.answer(.color("#0D0D0D")).status == .near)
+    let gray = system.answer(.color("#101010"))
+    #expect(gray.status == .review)
+    #expect(
+      gray.message(.visibleChange)
+        == "page is another gray, by ΔE00 0.81; a change of up to 0.5 would be applied")
+    #expect(system.answer(.color("#3668CC")).status == .near)
   }
 
   @Test("a related role is only considered if no token of the role itself is near")

@@ -94,4 +94,13 @@ extension TokensInForce {
     "shared", "common", "core", "components", "utils", "utilities", "helpers", "extensions",
     "support", "resources", "styles", "constants",
   ]
+
+  /// Whether a color that the system names is for the code of the file that declares it, which alone uses it or any other:
+  /// the swatches of a product, by the names that a server has for them.
+  func isOfOwnFile(_ token: ImportedToken) -> Bool {
+    guard case .color(let color) = token.value, SystemColors.isNamed(color),
+      usersByCategory[.color, default: []].isEmpty, views.count >= Self.fewestElsewhere
+    else { return false }
+    return homes[token.path] == [token.file]
+  }
 }

@@ -41,9 +41,9 @@ struct TokensInForce {
   private let tokens: [ImportedToken]
   private let users: [String: Set<String>]
   /// The files that declare tokens and use a token, by its path.
-  private let homes: [String: Set<String>]
+  let homes: [String: Set<String>]
   /// The files that use any token of a category.
-  private let usersByCategory: [TokenCategory: Set<String>]
+  let usersByCategory: [TokenCategory: Set<String>]
   /// How often code writes a color by the system's short name.
   private let common: [String: Int]
   /// How often it uses each token, by the token's path.
@@ -186,6 +186,8 @@ struct TokensInForce {
         : isOther || category == .duration && isOfMany && all.count < Self.fewestUsers
       if isDoubtful {
         doubts[token.path] = doubt(token)
+      } else if isOfOwnFile(token) {
+        doubts[token.path] = unused(token)
       } else if category != .color, !all.isEmpty, doubts[token.path] == nil,
         let place = place(of: all, around: token)
       {

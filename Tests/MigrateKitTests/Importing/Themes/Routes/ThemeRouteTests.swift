@@ -94,6 +94,34 @@ import Testing
     }
     """
 
+  /// A variable of no type leads to the theme that it makes, and to the structs that this makes of its locals.
+  @Test func theThemeThatAGlobalVariableMakes() {
+    let theme = """
+      import UIKit
+      protocol Theme { var header: HeaderTheme { get }; var rule: UIColor { get } }
+      struct HeaderTheme { let ink: UIColor; let title: TitleTheme }
+      struct TitleTheme { let font: UIFont }
+      var currentTheme: Theme { return OpenTheme() }
+      struct OpenTheme: Theme {
+        var rule: UIColor { UIColor(white: 0.8, alpha: 1) }
+        var header: HeaderTheme {
+          let ink = UIColor(white: 0.2, alpha: 1)
+          let title = TitleTheme(font: .systemFont(ofSize: 15))
+          return HeaderTheme(ink: ink, title: title)
+        }
+      }
+      """
+    let tokens = [
+      "color.rule = #CCCCCC as currentTheme.rule",
+      "color.header.ink = #333333 as currentTheme.header.ink",
+      "font.header.title.font = 15 as currentTheme.header.title.font",
+    ]
+    #expect(ThemeFixture(theme).tokens == tokens)
+    #expect(
+      ThemeFixture(theme.replacing("var currentTheme", with: "private var currentTheme")).tokens
+        == [])
+  }
+
   /// Of types that the user chooses among, the default of the environment has the values; the others are kept.
   @Test func ofManyTypesTheDefaultOfTheEnvironmentCounts() {
     let themes = """

@@ -33,4 +33,28 @@ extension TokensInForceTests {
     let unused = ThemeFixture(files: [("Palette.swift", Self.palette)]).survey
     #expect(reporter.outOfForce(in: unused, mapping: "design/mapping.json").isEmpty)
   }
+
+  /// Swatches by the names that a server has for them are no palette, where the app uses no color of its own elsewhere.
+  @Test func theSystemsColorsForTheFileThatDeclaresThemAlone() {
+    func swatches(_ uses: String) -> [(path: String, code: String)] {
+      let code = """
+        import UIKit
+        enum Colors {
+          static let silver = UIColor.green
+          static let ink = UIColor(red: 0.25, green: 0.32, blue: 0.71, alpha: 1)
+        }
+        \(uses)
+        """
+      let views = [String](repeating: "UIView()", count: 12)
+      return [("Model.swift", code)]
+        + views.enumerated().map { number, view in
+          ("Views/V\(number).swift", "import UIKit\nlet v\(number) = \(view)")
+        }
+    }
+    #expect(
+      closed(swatches("func swatch() { use(Colors.silver, Colors.ink) }")) == [
+        "color.silver": "the app's uses: only Model.swift, which declares it, uses it"
+      ])
+    #expect(closed(swatches("")) == [:])
+  }
 }
