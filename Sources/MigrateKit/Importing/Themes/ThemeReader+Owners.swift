@@ -17,7 +17,8 @@ extension ThemeReader {
       path = path.isEmpty ? part : "\(path).\(part)"
       if inStyle, index == 0 { continue }
       guard let type = owners[path], !type.isClosed,
-        type.isNamespace || index == parts.count - 1 && isForeignTheme(member)
+        type.isNamespace
+          || index == parts.count - 1 && (isForeignTheme(member) || isShadowOfOwnType(member))
           || ThemeWords.nameTheme(parts[...index])
           || ThemeWords.endsWithMeasure(Array(parts[...index]))
       else { return false }
@@ -57,6 +58,13 @@ extension ThemeReader {
   /// Whether a name says by itself what kind of number it is: `cardPadding`.
   private static func namesKind(_ name: String) -> Bool {
     ThemeWords.category(of: name, in: "") != nil
+  }
+
+  /// Whether a constant is one of the shadows that its type is a style of: `static let low = AppShadow(color: …)`.
+  private func isShadowOfOwnType(_ member: Declaration) -> Bool {
+    let name = member.owner.split(at: ".").last.map(String.init) ?? ""
+    return member.isLet && member.type == name
+      && NameWords.split(name).last.map(["shadow", "elevation"].contains) ?? false
   }
 
   /// Types of the system that apps extend by the measures of all views: `UIView.screenPadding`.

@@ -109,7 +109,7 @@ struct ThemeReader {
         continue
       }
       let value = appraise(member)
-      if addOther(member, value) {
+      if addOther(member, value) || addTuple(member, value) {
         continue
       } else if let type = instanceType(of: declared, value) {
         if member.isForDebugging {

@@ -89,10 +89,8 @@ extension Evaluator {
     at start: Int, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
     let outline = frame.outline
-    guard outline.kind(start + 1) == .period,
-      var names = outline.startsUppercase(start)
-        ? [outline.name(start)] : typeNames(ofLocal: outline.name(start), in: frame)
-    else { return nil }
+    guard outline.kind(start + 1) == .period else { return nil }
+    var names = typeNames(ofLocal: outline.name(start), in: frame) ?? [outline.name(start)]
     var index = start + 1
     while names.count <= 4, outline.kind(index) == .period, outline.kind(index + 1) == .identifier {
       names.append(outline.name(index + 1))

@@ -176,6 +176,9 @@ package final class Lazy {
     isArgument = true
   }
 
+  /// The code that it is evaluated from; `nil` for an evaluated value.
+  package var code: String? { frame.map { $0.outline.text(span) } }
+
   /// An evaluated value.
   init(_ outcome: Result<SwiftValue, EvaluationStop>) {
     span = 0..<0

@@ -379,4 +379,41 @@ import Testing
     #expect(tokens(besideHex: copy) == ["color.brand = #112233 as Theme.brand"])
     #expect(tokens(besideHex: Self.hex.replacing("& 255)", with: "& 127)")).isEmpty)
   }
+
+  // MARK: Tuples and shadows
+
+  /// The elements of a tuple are the app's colors by their labels, those that may be nil unwrapped.
+  @Test func elementsOfATupleAreTokens() {
+    let theme = """
+      import UIKit
+      extension UIColor {
+        private static let grey = (one: UIColor(white: 0.2, alpha: 1), two: UIColor(white: 0.6, alpha: 1))
+        static let shop = (ink: UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1), grey: grey)
+        static let pair = (UIColor.white, UIColor.black)
+        static let size = (width: 4, height: 8)
+      }
+      """
+    #expect(
+      ThemeFixture(theme).tokens == [
+        "color.ink = #1A334D as UIColor.shop.ink",
+        "color.grey.one = #333333 as UIColor.shop.grey.one",
+        "color.grey.two = #999999 as UIColor.shop.grey.two",
+      ])
+  }
+
+  /// A type that is called after shadows may hold the app's own ones.
+  @Test func shadowsThatTheirTypeHolds() {
+    let theme = """
+      import SwiftUI
+      struct AppShadow {
+        let color: Color
+        let radius: CGFloat
+        let y: CGFloat
+        static let low = AppShadow(color: .black.opacity(0.1), radius: 4, y: 2)
+        static let high = AppShadow(color: .black.opacity(0.2), radius: 8, y: 4)
+      }
+      """
+    #expect(ThemeFixture(theme).tokens.count == 2)
+    #expect(ThemeFixture(theme.replacing("AppShadow", with: "Ghost")).tokens == [])
+  }
 }

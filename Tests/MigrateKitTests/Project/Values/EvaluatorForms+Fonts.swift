@@ -237,6 +237,8 @@ extension EvaluatorForms {
       struct Face { func font(size: CGFloat) -> UIFont { .systemFont(ofSize: size * 2) } }
       extension UIFont { static let lost = Inter.bold.font(size: 36) }
       private typealias Body = KitFontFamily.Inter
+      private typealias lower = KitFontFamily.Inter
+      extension UIFont { static let lowered = lower.bold.font(size: 11) }
       extension UIFont { static let aliased = Body.bold.font(size: 15) }
       extension UIFont {
         static var local: UIFont { let inter = KitFontFamily.Inter.self; return inter.bold.font(size: 17) }
@@ -263,6 +265,7 @@ extension EvaluatorForms {
         KitFontFamily.Lora.note = 24
         UIFont.Inter.note = ? no declaration of 'UIFont.Inter.bold' was read
         UIFont.lost = ? no declaration of 'Inter' was read
+        UIFont.lowered = 11 bold Inter
         UIFont.aliased = 15 bold Inter
         UIFont.local = 17 bold Inter
         UIFont.instance = ? no declaration of 'KitFontFamily.inter' was read
