@@ -195,12 +195,22 @@ extension NameResolver {
     let parts = path.split(at: ".").map(String.init)
     guard let last = parts.last else { return nil }
     let owner = parts.dropLast().joined(separator: ".")
-    let aliases = index.members(last, of: owner).filter { index[$0].kind == .alias }
+    // `typealias Color = UIColor` of a module means nothing in one that does not depend on it.
+    let isOfSystem = owner.isEmpty && DeclaredType.isSystem(last)
+    let aliases = index.members(last, of: owner).filter {
+      index[$0].kind == .alias && (!isOfSystem || isReachable(index[$0]))
+    }
     // Of one declaration per platform, the one that this target compiles, preferably for iOS.
     let compiled = aliases.min { rank(index[$0]) < rank(index[$1]) }
     guard let alias = compiled, index[alias].type != nil, !standsInForSystemType(index[alias])
     else { return nil }
     return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
+  }
+
+  /// Whether the target or one that it depends on compiles the file of a declaration.
+  private func isReachable(_ declared: Declaration) -> Bool {
+    let homes = targets.targets(ofFile: declared.file)
+    return homes.isEmpty || homes.contains { $0 == target || targets.reach[target].contains($0) }
   }
 
   /// Ranks a declaration by whether the target compiles it: for iOS, for another platform, not at all.

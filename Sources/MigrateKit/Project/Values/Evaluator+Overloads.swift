@@ -129,7 +129,8 @@ extension Evaluator {
     {
       return .no
     }
-    if bare.count == 2, outline.kind(bare.lowerBound) == .period {
+    // `.black`, and `.palette.ink` of a type that the app extends.
+    if outline.kind(bare.lowerBound) == .period, bare.count == 2 || isSystem(type) {
       let member = outline.name(bare.lowerBound + 1)
       let isBasic = NumberKind.isInteger(type) || type == "String" || type == "Bool"
       if isBasic || isForeign(member, to: type, in: frame) { return .no }
@@ -140,6 +141,13 @@ extension Evaluator {
       return isDeclared ? .exact : .perhaps
     }
     if bare.count == 1, outline.isText(bare.lowerBound, "nil") { return .perhaps }
+    // `UIColor { traits in … }` is one, whatever it depends on.
+    if outline.kind(bare.lowerBound) == .identifier, isSystem(outline.name(bare.lowerBound)),
+      [.leftBrace, .leftParen].contains(outline.kind(bare.lowerBound + 1)),
+      outline.partner(bare.lowerBound + 1) == bare.upperBound - 1, isConcrete(type)
+    {
+      return .no
+    }
     let value: SwiftValue
     do throws(EvaluationStop) {
       value = try evaluate(span, in: frame, as: nil)
@@ -158,7 +166,7 @@ extension Evaluator {
     case .bool: if type == "Bool" { return .exact }
     case .instance(let metrics) where metrics.isScaledNumber && NumberKind.isFloating(type):
       return .exact
-    case .color where !resolver.index.cases(ofEnum: type).isEmpty: return .no
+    case .color where isConcrete(type), .font where isConcrete(type): return .no
     default:
       if let own = value.typeName, own == type { return .exact }
       let isOther = NumberKind.isInteger(type) || NumberKind.isFloating(type)
@@ -167,6 +175,13 @@ extension Evaluator {
     }
     // A literal for a non-basic type.
     return DeclaredType.isSystem(type) || resolver.declaresType(type) ? .no : .perhaps
+  }
+
+  /// Whether the project declares a type that no value of the system's types is of.
+  private func isConcrete(_ type: String) -> Bool {
+    resolver.index.types(type).contains { place in
+      !resolver.index[place].isExtension && !resolver.index[place].isProtocol
+    }
   }
 
   /// Whether an implicit member is certainly none of a type: no case of an enum, no constant of a number.

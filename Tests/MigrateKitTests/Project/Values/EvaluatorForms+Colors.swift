@@ -167,6 +167,20 @@ extension EvaluatorForms {
         Name.brand.uiColor.withAlphaComponent(0.5) = #11223380/#AABBCC80
         """),
     EvaluatorForm(
+      "assets that an enum makes of its names",
+      """
+      extension Color {
+        static let own: Color = Asset.Brand.color()
+        private enum Asset: String {
+          case Brand
+          func color() -> SwiftUI.Color { SwiftUI.Color(rawValue, bundle: Bundle.kit) }
+        }
+      }
+      """,
+      worths: """
+        Color.own = #112233/#AABBCC
+        """),
+    EvaluatorForm(
       "assets as generators declare them",
       #"""
       enum Asset { enum Colors { static let brand = ColorAsset(name: "Brand") } }

@@ -44,9 +44,19 @@ extension EvaluatorForms {
       extension Color {
         init(_ value: Int) { self.init(white: Double(value) / 255) }
         init(_ hue: Hue) { self.init(white: 0.4) }
+        init(_ texture: Texture) { self.init(white: 0.6) }
+        init(_ grain: Grain) { self.init(white: 0.8) }
+        static let palette = Palette.self
+        enum Palette { static let ink = Color(white: 0.2) }
       }
+      struct Texture { var depth: Int }
+      class Grain {}
+      func pair(_ color: UIColor) -> CGFloat { 6 }
+      func pair(_ color: Color) -> CGFloat { 7 }
       """,
       worths: """
+        Color(UIColor { _ in UIColor(white: 0.4, alpha: 1) }) = #666666
+        pair(.palette.ink) = 7
         tone(1) = 1
         tone("a") = 2
         tone(1.5) = 3

@@ -11,7 +11,8 @@ extension Evaluator {
     let names = Self.names(in: outline.chain(around: start), of: outline)
     guard
       let place = names.dropFirst().firstIndex(where: {
-        AssetSymbol.properties[outline.name($0)] != nil
+        // `color()` is a function of the app's own type.
+        AssetSymbol.properties[outline.name($0)] != nil && outline.kind($0 + 1) != .leftParen
       }), let asset = generatedAsset(names[..<place], in: frame)
     else { return nil }
     let isSwiftUI = AssetSymbol.properties[outline.name(names[place])] == .color

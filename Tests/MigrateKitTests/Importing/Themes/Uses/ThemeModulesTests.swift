@@ -74,6 +74,25 @@ import Testing
     #expect(found.unreadable == [])
   }
 
+  /// An alias that is called as a type of the system is one only for what depends on its module.
+  @Test func anAliasOfAnotherModuleMeansNothing() throws {
+    let found = try survey([
+      "Other/Alias.swift": "import UIKit\npublic typealias Color = UIColor",
+      "Kit/Theme.swift": """
+      import SwiftUI
+      extension Color {
+        init(tone: Color) { self = tone }
+        static let palette = Palette.self
+        enum Palette { static let deep = SwiftUI.Color(white: 0.2) }
+        public static let ink = Color(tone: .palette.deep)
+      }
+      """,
+      "App/A.swift":
+        "import Kit\nimport Other\nimport SwiftUI\nlet a = Text(\"a\").foregroundStyle(SwiftUI.Color.ink)",
+    ])
+    #expect(found.tokens.map(\.name) == ["ink"])
+  }
+
   /// A package may list the files of an app for tests or tools; the app sees what is internal.
   @Test func anAppsFileThatAPackageListsIsTheApps() throws {
     let folder = try TemporaryFolder()
