@@ -154,11 +154,15 @@ extension ThemeReader {
     }
   }
 
-  /// Whether a number is the size of a font that a value has beside its weight and others: `Style.title.pointSize`.
+  /// Whether a number is the size of a font that a value has beside its weight and others, `Style.title.pointSize`, or of a
+  /// style whose font functions make.
   func isPartOfText(_ member: ThemeMember) -> Bool {
-    !member.declared.isStatic && member.declared.kind == .property
-      && member.holder?.kind != .enumCase && NameWords.split(member.declared.name).count <= 2
-      && ThemeWords.category(of: member.declared.name, in: member.declared.owner) == .fontSize
+    let declared = member.declared
+    guard !declared.isStatic, declared.kind == .property,
+      ThemeWords.category(of: declared.name, in: declared.owner) == .fontSize
+    else { return false }
+    return member.holder?.kind == .enumCase
+      ? areStylesOfText(declared.owner) : NameWords.split(declared.name).count <= 2
   }
 
   /// Whether a number is a distance by the side at the end of its name, and by its uses alone.

@@ -321,15 +321,6 @@ extension ThemeReader {
     return [StyleProperty(place: first, declared: declared, type: type)]
   }
 
-  /// Whether a function makes fonts of the values of an enum, so that code passes these: `.appFont(.small)`.
-  func isTakenForFonts(_ name: String) -> Bool {
-    func last(_ type: String) -> Substring? { DeclaredType.base(of: type).split(at: ".").last }
-    return model.index.declarations.contains { declared in
-      declared.kind == .function && ThemeType(of: declared)?.isFont ?? false
-        && declared.parameters.contains { last($0.type) == last(name) }
-    }
-  }
-
   // MARK: Shadows
 
   /// A shadow, written from the declared parts of its value.

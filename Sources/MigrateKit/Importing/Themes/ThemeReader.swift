@@ -29,6 +29,8 @@ struct ThemeReader {
   /// The properties and the functions that uses name without their type, because no other type has them.
   let uniqueProperties: Set<String>
   let uniqueFunctions: Set<String>
+  /// The last names of the types that functions make fonts of.
+  let takenForFonts: Set<String>
   private var evaluators: [Int: Evaluator] = [:]
   /// The types of themes that views read from the environment.
   private var readByViews: Set<String> = []
@@ -77,6 +79,7 @@ struct ThemeReader {
     scope = ThemeScope(model, fileCount: notes.count)
     uniqueProperties = model.index.namesOfOneType(.property)
     uniqueFunctions = model.index.namesOfOneType(.function)
+    takenForFonts = Self.typesTakenForFonts(model.index)
   }
 
   /// The limit of shared values of a theme's type; a type with more is not a theme.

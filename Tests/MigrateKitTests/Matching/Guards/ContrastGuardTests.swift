@@ -121,7 +121,7 @@ struct ContrastGuardTests {
       TestSystem.color("ink", "#777777"),
       TestSystem.color("paper", "#FFFFFF", roles: [.background]),
       TestSystem.font("title", FontValue(size: 28)))
-    let colors = [text("#757575"), background("#FFFFFF")]
+    let colors = [text("#767676"), background("#FFFFFF")]
     let small = answers(system, colors[0], colors[1])
     #expect(small[0].heldBy.contains(.contrast))
     let large = answers(system, colors[0], colors[1], .font(FontValue(size: 28)))

@@ -60,4 +60,38 @@ extension ThemeReader {
     token.hasStyleType = true
     append(token, of: member)
   }
+
+  // MARK: Types that fonts are made of
+
+  /// Whether a function makes fonts of the values of an enum, so that code passes these: `.appFont(.small)`.
+  func isTakenForFonts(_ name: String) -> Bool {
+    takenForFonts.contains(Self.lastName(of: name))
+  }
+
+  /// Whether the cases of an enum are styles of text as a whole: functions make fonts of them, or set these.
+  func areStylesOfText(_ type: String) -> Bool {
+    isTakenForFonts(type)
+      || fontFunctions.contains { place in
+        model.index[place].parameters.contains {
+          Self.lastName(of: $0.type) == Self.lastName(of: type)
+        }
+      }
+  }
+
+  /// The last names of the types that functions make fonts of.
+  static func typesTakenForFonts(_ index: DeclarationIndex) -> Set<String> {
+    var types: Set<String> = []
+    for declared in index.declarations
+    where declared.kind == .function && !declared.parameters.isEmpty
+      && ThemeType(of: declared)?.isFont ?? false
+    {
+      types.formUnion(declared.parameters.map { lastName(of: $0.type) })
+    }
+    return types
+  }
+
+  private static func lastName(of type: String) -> String {
+    let base = DeclaredType.base(of: type)
+    return base.split(at: ".").last.map(String.init) ?? base
+  }
 }
