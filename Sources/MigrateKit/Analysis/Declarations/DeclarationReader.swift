@@ -55,7 +55,8 @@ struct DeclarationReader {
     isolations = IsolationReader(outline)
     aliases = Set(
       outline.aliases.lazy.filter { alias in
-        alias.parent == 0 && alias.type.last.map { DeclaredType.isStyle(outline.name($0)) } ?? false
+        alias.parent == 0
+          && DeclaredType.isStyleItself(DeclaredType.path(of: outline.compactText(alias.type)))
       }.map { outline.name($0.name) })
     marks = [ScopeMarks](repeating: [], count: outline.scopes.count)
   }

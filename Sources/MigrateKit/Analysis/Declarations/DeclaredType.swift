@@ -5,6 +5,9 @@ package enum DeclaredType {
     style.contains(base(of: type))
   }
 
+  /// Whether a path is the name of a style's type, and not of one that is nested in another: no `ShopAsset.Color`.
+  static func isStyleItself(_ path: String) -> Bool { style.contains(path) }
+
   /// Recognizes the names that may be those of a style's type, or `Self`, without a copy.
   static let filter: NameFilter = {
     var filter = NameFilter()

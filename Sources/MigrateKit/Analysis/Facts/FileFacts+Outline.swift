@@ -26,20 +26,13 @@ extension FileFacts {
       }
     }
     for alias in outline.aliases {
-      guard let type = Self.systemType(alias.type, in: outline) else { continue }
-      if alias.parent == 0, ColorType(type) != nil { colorAliases.insert(outline.name(alias.name)) }
-      if type == .UIFont || type == .NSFont { fontAliases.insert(outline.name(alias.name)) }
+      // `SwiftUI.Color` is one, `ShopAsset.Color` is not.
+      let type = DeclaredType.path(of: outline.compactText(alias.type))
+      if alias.parent == 0, ColorType(named: type) != nil {
+        colorAliases.insert(outline.name(alias.name))
+      }
+      if type == "UIFont" || type == "NSFont" { fontAliases.insert(outline.name(alias.name)) }
     }
-  }
-
-  /// The last name of a type that may be the system's: `UIColor`, `SwiftUI.Color`, not `ShopAsset.Color`.
-  private static func systemType(_ type: Range<Int>, in outline: SyntaxOutline) -> KnownWord? {
-    guard let last = type.last else { return nil }
-    let isSystem =
-      type.count == 1
-      || type.count == 3
-        && ["SwiftUI", "UIKit", "AppKit"].contains { outline.isText(type.lowerBound, $0) }
-    return isSystem ? outline.word(last) : nil
   }
 
   private static func members(

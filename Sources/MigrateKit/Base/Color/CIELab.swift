@@ -15,8 +15,8 @@ extension CIELab {
   private static let epsilon = 216.0 / 24_389
   private static let kappa = 24_389.0 / 27
 
-  /// How colorful it is: 0 for a gray.
-  package var chroma: Double { Math.length(a, b) }
+  /// Whether it looks gray, if with a tint: its chroma is at most 6.
+  package var isGrayish: Bool { Math.length(a, b) <= 6 }
 
   /// Lab of a color in linear sRGB light; grays have exactly a = b = 0.
   init(_ color: LinearRGB) {

@@ -133,7 +133,7 @@ extension ThemeReader {
     for place in all.indices where all[place].kind == .property {
       guard let written = all[place].type, written.hasSuffix(".Type") else { continue }
       let declared = all[place]
-      guard declared.isStatic, !declared.isType, !declared.owner.isEmpty, scope.reads(declared),
+      guard declared.isStatic, !declared.holdsType, !declared.owner.isEmpty, scope.reads(declared),
         declared.access >= .internal,
         let type = resolver.qualified(Self.instanceType(written), within: declared.owner),
         styles(of: type).count > 1

@@ -205,7 +205,7 @@ extension ThemeReader {
       leave(
         declared, as: declared.signature,
         "it takes \(ThemeMember.types(of: declared.parameters))"
-          + (isCalled ? Self.calledStyles : ""))
+          + (isCalled ? Self.askedStyles : ""))
     }
   }
 

@@ -313,7 +313,7 @@ struct ThemeReader {
     if member.needsArguments {
       guard let type = value.type, !type.isNumber || isCalled || takesPlace(member) else { return }
       return leave(
-        member, "it takes \(member.argumentTypes)\(isCalled ? Self.calledStyles : "")")
+        member, "it takes \(member.argumentTypes)\(isCalled ? Self.askedStyles : "")")
     }
     guard let type = value.type else {
       if addInteger(member, value) || leaveText(member, value) { return }

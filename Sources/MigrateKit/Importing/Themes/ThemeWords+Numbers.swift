@@ -88,12 +88,19 @@ extension ThemeWords {
       || nameStylesOfText(type)
   }
 
-  /// Whether a type is called after styles of text, so that its size is that of a font: `FontStyle`, `Typo`.
+  /// Whether a type is called after styles of text and nothing else, so that its size is that of a font: `FontStyle`,
+  /// `AppTextStyles`, `Typo`, not `TextFieldStyle`.
   private static func nameStylesOfText(_ path: String) -> Bool {
-    let words = path.split(at: ".").last.map { NameWords.split(String($0)) } ?? []
-    let text: Set<String> = ["font", "fonts", "text", "typography", "typo"]
-    return words.last.map { text.contains($0) || ["style", "styles"].contains($0) } ?? false
-      && !text.isDisjoint(with: words)
+    var parts = path.split(at: ".").map { NameWords.split(String($0)) }
+    guard var words = parts.popLast(), !parts.contains(where: { category(ofWords: $0) != nil })
+    else { return false }
+    if let last = words.last, ["style", "styles"].contains(last) {
+      words.removeLast()
+    } else if words.last == "text" {
+      return false
+    }
+    return words.last.map { ["font", "text", "typography", "typo"].contains($0) } ?? false
+      && ComponentSet(names: words.dropLast()).isEmpty
   }
 
   private static let otherMeasuresOfText: Set<String> = [

@@ -264,9 +264,8 @@ struct ColorMatching {
 
   /// The largest difference that is applied: of grays, which apps have many steps of, half of that of other colors.
   private var near: Double {
-    context.thresholds.nearColor * (code.light.lab.chroma <= Self.chromaOfGrays ? 0.5 : 1)
+    context.thresholds.nearColor * (code.light.lab.isGrayish ? 0.5 : 1)
   }
-  private static let chromaOfGrays = 6.0
 
   private func visibleChange(
     _ comparison: ColorComparison, to best: ComparedToken, of name: String

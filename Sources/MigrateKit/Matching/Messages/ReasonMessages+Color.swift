@@ -11,8 +11,8 @@ extension ReasonMessages {
     let change =
       role != nil && comparison.code.light.sample.isPlain
       ? "no \(subject) has this color; the nearest one, \(path), differs by ΔE00 \(distance)"
-      : comparison.distance <= 1
-        ? "\(path) is another gray, by ΔE00 \(distance)"
+      : comparison.distance <= 1 && comparison.code.light.lab.isGrayish
+        ? "\(path) is a different gray, by ΔE00 \(distance)"
         : "\(path) differs visibly, by ΔE00 \(distance)"
     let before = alpha < 255 ? " before its opacity of \(Percent.text(alpha: alpha))" : ""
     return Reason(

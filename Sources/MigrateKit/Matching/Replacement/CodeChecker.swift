@@ -126,6 +126,8 @@ struct CodeChecker: Sendable {
     if let type = addedParameterType(taking: chain, label: label, by: outline.text(call.name)) {
       return type
     }
+    let callee = outline.text(outline.chainStart(call.name)..<call.name + 1)
+    if let label, let type = partType(label, of: callee, at: place) { return type }
     if isLabeled {
       switch outline.text(segment) {
       case "uiColor": return "UIColor"
@@ -135,12 +137,25 @@ struct CodeChecker: Sendable {
       default: return outline.text(segment)
       }
     }
-    let callee = outline.text(call.name)
-    guard callee == "Color" else { return callee }
+    guard callee == "Color" else { return outline.text(call.name) }
     let symbol = chain.names.map(\.text)
     let owner = (["ColorResource"] + symbol.dropLast()).joined(separator: ".")
     return model.index.members(symbol[symbol.count - 1], of: owner).isEmpty
       ? "UIColor" : "ColorResource"
+  }
+
+  /// The type of what an initializer of a type of the project takes under a label, declared or not: that of the property.
+  private func partType(_ label: String, of type: String, at place: NameResolver.Place) -> String? {
+    guard let owner = resolver.qualified(type, within: place.enclosingType),
+      !DeclaredType.isSystem(owner)
+    else { return nil }
+    let initializers = model.index.members("init", of: owner).map { model.index[$0] }
+    let written =
+      initializers.isEmpty
+      ? model.index.members(label, of: owner).lazy.map { [model] in model.index[$0] }
+        .first { !$0.isStatic && $0.kind == .property }?.type
+      : initializers.flatMap(\.parameters).first { $0.label == label }?.type
+    return written.flatMap { resolver.qualified($0, within: owner) }
   }
 
   /// The type of the parameter of an initializer that the project adds to a type of the system: `Palette` of

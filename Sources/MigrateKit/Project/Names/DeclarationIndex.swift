@@ -94,8 +94,8 @@ package struct DeclarationIndex: Sendable {
     var targets: [String: [String]] = [:]
     for place in (members[""] ?? [:]).values.joined().sorted() {
       let alias = self[place]
-      guard alias.kind == .alias, let type = alias.type.map(DeclaredType.base(of:)),
-        DeclaredType.isStyle(type), !DeclaredType.isSystem(alias.name)
+      guard alias.kind == .alias, let type = alias.type.map(DeclaredType.path(of:)),
+        DeclaredType.isStyleItself(type), !DeclaredType.isSystem(alias.name)
       else { continue }
       targets[alias.name, default: []].append(type)
     }

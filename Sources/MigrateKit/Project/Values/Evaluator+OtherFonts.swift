@@ -104,6 +104,7 @@ extension Evaluator {
       names = whole
       found = GeneratedFont(names)
     }
+    guard names[0].first?.isUppercase ?? false else { return nil }
     if isName {
       guard found != nil, names[0] != "R", !resolver(for: frame.target).declaresType(names[0])
       else { return nil }

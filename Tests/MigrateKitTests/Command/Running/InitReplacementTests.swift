@@ -67,6 +67,37 @@ import Testing
     #expect(!patch.text.contains("+    Text(detail).foregroundStyle(Color.cardBackground)"))
   }
 
+  /// A font that code makes of choices is written as that code is.
+  @Test func aFontOfChoicesReplacesOne() throws {
+    let folder = try project([
+      "Fonts.swift": """
+      import UIKit
+      enum Kind { case title, body; var size: CGFloat { self == .title ? 24 : 15 } }
+      enum Tone { case bold, plain; var weight: UIFont.Weight { self == .bold ? .bold : .regular } }
+      struct AppFont {
+        let kind: Kind
+        let weight: Tone
+        var font: UIFont { .systemFont(ofSize: kind.size, weight: weight.weight) }
+      }
+
+      """,
+      "Used.swift": """
+      import UIKit
+      func a(l: UILabel) { l.font = AppFont(kind: .title, weight: .bold).font }
+
+      """,
+      "Card.swift": """
+      import UIKit
+      func b(l: UILabel) {
+        l.font = .systemFont(ofSize: 24, weight: .bold)
+      }
+
+      """,
+    ])
+    let patch = try BuiltTool.run(["patch"], in: folder, at: "App")
+    #expect(patch.text.contains("+  l.font = AppFont(kind: .title, weight: .bold).font"))
+  }
+
   private static let generated = """
     import UIKit
     enum Asset { static let slate = ColorAsset(name: "Slate") }

@@ -205,7 +205,7 @@ import Testing
         "font.light.12 = 12 light as AppFont.light(12)",
         "font.regular.18 = 18 regular Lora as AppFont.regular(18)",
       ])
-    let rest = "it takes a CGFloat; the styles that code repeats are tokens"
+    let rest = "it takes a CGFloat; the styles that code asks for are tokens"
     #expect(
       fixture.unreadable == [
         "AppFont.regular(_:): \(rest)", "AppFont.bold(_:): \(rest)",

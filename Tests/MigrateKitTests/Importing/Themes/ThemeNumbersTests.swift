@@ -95,6 +95,19 @@ import Testing
       ])
   }
 
+  @Test func sizesOfWhatIsCalledAfterTextInPartAreNone() {
+    let theme = """
+      enum TextFieldStyle { static let thumb: CGFloat = 31 }
+      enum ButtonTextStyle { static let badge: CGFloat = 20 }
+      enum Theme {
+        enum Spacing { enum TextStyle { static let small: CGFloat = 12 } }
+      }
+      """
+    #expect(
+      fixture(theme, "").tokens == ["spacing.style.small = 12 as Theme.Spacing.TextStyle.small"]
+    )
+  }
+
   /// What limits a size, and what measures the lines and letters of a text, is none.
   @Test func otherMeasuresOfTextAreNoSizesOfFonts() {
     let theme = """

@@ -401,6 +401,14 @@ import Testing
       ])
   }
 
+  /// The written type of a tuple is that of its elements.
+  @Test func elementsOfATupleHaveItsTypes() {
+    let theme =
+      "enum Theme { static let spacing: (small: CGFloat, large: CGFloat) = (small: 6, large: 14) }"
+    let tokens = ThemeFixture(theme).survey.tokens
+    #expect(tokens.map { $0.codes[.cgFloat] } == ["Theme.spacing.small", "Theme.spacing.large"])
+  }
+
   /// A type that is called after shadows may hold the app's own ones.
   @Test func shadowsThatTheirTypeHolds() {
     let theme = """

@@ -217,7 +217,7 @@ struct ColorMatchingTests {
     #expect(gray.status == .review)
     #expect(
       gray.message(.visibleChange)
-        == "page is another gray, by ΔE00 0.81; a change of up to 0.5 would be applied")
+        == "page is a different gray, by ΔE00 0.81; a change of up to 0.5 would be applied")
     #expect(system.answer(.color("#3668CC")).status == .near)
   }
 

@@ -223,6 +223,7 @@ extension EvaluatorForms {
         static let body = FontFamily.Inter.regular.swiftUIFont(size: 16)
         static let other = Maker.Inter.regular.swiftUIFont(size: 16)
         static let note: Font = .custom(KitFontFamily.Inter.semiBold.name, size: 13)
+        static let book = fontBook.heading.bold.font(size: 20)
         static let no: Font = .custom(Maker.Inter.semiBold.name, size: 13)
       }
       extension KitFontFamily {
@@ -257,6 +258,7 @@ extension EvaluatorForms {
         Font.body = 16 regular Inter relative to body
         Font.other = ? no declaration of 'Maker' was read
         Font.note = 13 semibold Inter relative to body
+        Font.book = ? no declaration of 'fontBook' was read
         Font.no = ? no declaration of 'Maker' was read
         KitFontFamily.title = 36 bold Inter
         KitFontFamily.own = 72

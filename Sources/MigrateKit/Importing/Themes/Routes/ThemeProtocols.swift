@@ -315,7 +315,9 @@ struct ThemeProtocols {
     // What views read is the theme that is on, wherever else one is kept.
     if isReadByViews(name) { return Self.route(throughMostNamed: readers(of: name)) }
     let found = (holders[name] ?? []).map { index[$0] }
-    let visible = found.filter { $0.access >= .internal && !$0.owner.isEmpty }
+    let visible = found.filter {
+      $0.access >= .internal && !$0.owner.isEmpty && !$0.isOptional
+    }
     if let holder = visible.first(where: { $0.isStatic && !$0.isGetter }) {
       return Route(path: "\(holder.owner).\(ThemeMember.quoted(holder.name))", holder: holder)
     }
@@ -327,17 +329,20 @@ struct ThemeProtocols {
     if let getter = visible.first(where: \.isGetter) {
       return Route(path: "\(getter.owner).\(ThemeMember.quoted(getter.name))()", holder: getter)
     }
-    // `var currentTheme: Theme` of no type.
-    if let global = found.first(where: {
-      $0.owner.isEmpty && $0.kind == .property && $0.access >= .internal
-    }) {
-      return Route(path: ThemeMember.quoted(global.name), holder: global)
-    }
     let own = found.filter { !$0.isStatic && !$0.owner.isEmpty }
     if let route = route(through: own) { return route }
     // A single view may have any of the cases, as a row of a list of themes does.
     guard !enums.contains(name) || own.count >= Self.fewestReaders else { return nil }
-    return Self.route(throughMostNamed: own)
+    return Self.route(throughMostNamed: own) ?? route(throughOnlyOf: found)
+  }
+
+  /// The code of the only variable of no type that has a theme: `var currentTheme: Theme { OpenTheme() }`.
+  private func route(throughOnlyOf found: [Declaration]) -> Route? {
+    guard found.count == 1, let global = found.first, global.owner.isEmpty,
+      global.kind == .property, global.access >= .internal, global.condition == nil,
+      !global.isOptional
+    else { return nil }
+    return Route(path: ThemeMember.quoted(global.name), holder: global)
   }
 
   /// The code that accesses a theme by the name that most views have for it.

@@ -2,7 +2,7 @@ import MigrateKitCore
 
 // The styles that code makes of functions and of structs, rather than declares.
 
-/// A font, or a step of a scale, that code makes of a function for any number.
+/// A font, or a step of a scale, that code makes of a function or of a struct.
 struct CalledStyle {
   var member: ThemeMember
   var value: ThemeValue
@@ -51,7 +51,7 @@ extension ThemeReader {
     return outline.isText(close + 1, "in") ? (types, outline.name(start)) : nil
   }
 
-  /// Whether calls make their arguments a style of the app's: one call of choices that have names, more of a size.
+  /// Whether calls make their arguments a style of the app's: one is enough if all are cases, a number must be repeated.
   private static func areStyle(_ arguments: [StyleCalls.Argument], _ count: Int) -> Bool {
     count > 1 || !arguments.contains(where: \.isNumber)
   }
@@ -111,7 +111,7 @@ extension ThemeReader {
       guard namesValues(type), let parameters = choices(makingValuesOf: type),
         let fonts = valueProperties(of: type), fonts.allSatisfy(\.isFont)
       else { continue }
-      for (arguments, count) in calls.calls(ofType: all[place].name, parameters)
+      for (arguments, count) in calls.calls(ofType: type, parameters)
       where Self.areStyle(arguments, count) {
         let value = "\(codeName(type))(\(Self.code(of: arguments)))"
         for font in fonts {
@@ -153,7 +153,7 @@ extension ThemeReader {
   }
 
   /// What is said beside the types of a function's arguments.
-  static let calledStyles = "; the styles that code repeats are tokens"
+  static let askedStyles = "; the styles that code asks for are tokens"
 
   /// The name that the styles of a function have in common: its own, unless that is a style's too.
   private func nameOfStyles(by member: ThemeMember, _ type: ThemeType) -> String {

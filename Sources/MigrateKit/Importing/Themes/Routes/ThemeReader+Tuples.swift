@@ -5,16 +5,18 @@ import MigrateKitCore
 extension ThemeReader {
   /// Adds the elements of a tuple that have labels, and those of tuples in it.
   ///
-  /// - Returns: Whether it is one.
-  mutating func addTuple(_ member: ThemeMember, _ value: ThemeValue) -> Bool {
-    guard case .tuple(let elements)? = value.held, elements.allSatisfy({ $0.label != nil }) else {
-      return false
-    }
+  /// - Returns: Whether it is one, and any element is a style.
+  mutating func addTuple(_ member: ThemeMember, _ value: ThemeValue, depth: Int = 0) -> Bool {
+    guard depth < Self.deepestTuple, case .tuple(let elements)? = value.held,
+      elements.allSatisfy({ $0.label != nil && $0.label != "self" })
+    else { return false }
+    let known = result.tokens.count + result.unreadable.count
+    let types = member.declared.type.map(TypeText.tuple) ?? []
     for (label, element) in elements {
       var declared = member.declared
       declared.name = label ?? ""
-      declared.type = nil
-      declared.isTypeWritten = false
+      declared.type = types.first { $0.label == label }?.type
+      declared.isTypeWritten = declared.type != nil
       // Its code says whether it may be nil.
       declared.code = element.code
       var part = ThemeMember(declared, place: member.place, through: member.plainCode)
@@ -22,8 +24,10 @@ extension ThemeReader {
       part.isOfValue = true
       part.isPublic = member.isPublic
       let value = appraise(part)
-      if !addTuple(part, value) { add(part, value) }
+      if !addTuple(part, value, depth: depth + 1) { add(part, value) }
     }
-    return true
+    return result.tokens.count + result.unreadable.count > known
   }
+
+  private static let deepestTuple = 3
 }

@@ -107,8 +107,9 @@ struct StyleCalls: Hashable, Sendable {
   }
 
   /// The arguments of which code makes values of a type by an initializer, as those of the calls of a function.
-  func calls(ofType name: String, _ parameters: [DeclaredParameter]) -> [[Argument]: Int] {
-    calls(of: name, parameters) { $0 == nil }
+  func calls(ofType path: String, _ parameters: [DeclaredParameter]) -> [[Argument]: Int] {
+    let names = path.split(at: ".").map(String.init)
+    return calls(of: names.last ?? path, parameters) { $0 == nil || $0 == names.dropLast().last }
   }
 
   private func calls(

@@ -21,7 +21,7 @@ struct ThemeAliases {
     // A copy of each declaration would cost more than looking at it.
     let all = index.declarations
     var inTypes: [String: [Alias]] = [:]
-    for place in all.indices where all[place].kind == .alias || all[place].isType {
+    for place in all.indices where all[place].kind == .alias || all[place].holdsType {
       let alias = all[place]
       guard alias.access >= .internal else { continue }
       let written = alias.kind == .alias ? alias.type : alias.typeValue
@@ -94,7 +94,7 @@ struct ThemeAliases {
 
 extension Declaration {
   /// Whether it is a static property that always is one type: `static let theme = BrandTheme.self`.
-  var isType: Bool { isStatic && (isLet || isBody) && typeValue != nil }
+  var holdsType: Bool { isStatic && (isLet || isBody) && typeValue != nil }
 
   /// The type that is the value of a property: `BrandTheme` of `BrandTheme.self`.
   fileprivate var typeValue: String? {

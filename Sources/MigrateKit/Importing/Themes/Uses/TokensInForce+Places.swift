@@ -95,8 +95,8 @@ extension TokensInForce {
     "support", "resources", "styles", "constants",
   ]
 
-  /// Whether a color that the system names is for the code of the file that declares it, which alone uses it or any other:
-  /// the swatches of a product, by the names that a server has for them.
+  /// Whether no other file uses any color of the app, and a color that the system names is used by the file that declares
+  /// it: such are the swatches of a product, by the names that a server has for them.
   func isOfOwnFile(_ token: ImportedToken) -> Bool {
     guard case .color(let color) = token.value, SystemColors.isNamed(color),
       usersByCategory[.color, default: []].isEmpty, views.count >= Self.fewestElsewhere

@@ -122,6 +122,24 @@ import Testing
         == [])
   }
 
+  /// A variable that may have none is no way to it, and what views hold comes before a variable.
+  @Test func otherVariablesOfNoType() {
+    let theme = """
+      import SwiftUI
+      protocol Theme { var ink: Color { get }; var rule: Color { get } }
+      struct LightTheme: Theme {
+        var ink: Color { Color(white: 0.2) }
+        var rule: Color { Color(white: 0.8) }
+      }
+      """
+    #expect(ThemeFixture(theme + "\nvar current: Theme? { LightTheme() }").tokens == [])
+    let view =
+      "struct A: View { let theme: Theme; var body: some View { Text(\"\").tint(theme.ink) } }"
+    #expect(
+      ThemeFixture(theme + "\nvar current: Theme { LightTheme() }\n" + view).survey.tokens
+        .allSatisfy { $0.requires == "theme" })
+  }
+
   /// Of types that the user chooses among, the default of the environment has the values; the others are kept.
   @Test func ofManyTypesTheDefaultOfTheEnvironmentCounts() {
     let themes = """

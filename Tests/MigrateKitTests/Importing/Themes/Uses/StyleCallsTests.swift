@@ -34,7 +34,7 @@ import Testing
       ])
     #expect(
       fixture.unreadable == [
-        "Theme.mono(_:_:): it takes a CGFloat and a Font.Weight; the styles that code repeats are tokens"
+        "Theme.mono(_:_:): it takes a CGFloat and a Font.Weight; the styles that code asks for are tokens"
       ])
   }
 
@@ -153,7 +153,7 @@ import Testing
       ])
     #expect(
       fixture.unreadable == [
-        "Palette.cream(_:): it takes a Double; the styles that code repeats are tokens",
+        "Palette.cream(_:): it takes a Double; the styles that code asks for are tokens",
         "Palette.score(_:): it takes a Double",
       ])
   }
@@ -229,7 +229,7 @@ import Testing
       fixture.tokens == ["font.bold.14 = 14 bold Poppins as AppFont.bold.of(size: 14)"])
     #expect(
       fixture.unreadable == [
-        ".of(size:): it takes a CGFloat; the styles that code repeats are tokens"
+        ".of(size:): it takes a CGFloat; the styles that code asks for are tokens"
       ])
     #expect(fixture.survey.tokens.allSatisfy { !$0.guess.isOutOfForce })
   }
