@@ -43,12 +43,7 @@ extension ThemeReader {
     guard ThemeWords.nameTheme(type.split(at: ".").map(String.init)[...]),
       cases.allSatisfy({ $0.code.map { Self.isColorText($0, needsSign: false) } ?? false })
     else { return }
-    for element in cases {
-      result.unreadable.append(
-        UnreadableMember(
-          name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
-          reason: Self.isText, code: element.path))
-    }
+    for element in cases { leave(element, Self.isText) }
   }
 
   private static let isText = "it is the text of a color; declare the color itself"

@@ -233,7 +233,7 @@ extension ThemeReader {
   ///
   /// A constant of one word is too easily shadowed by a local, and a function of an arbitrary color
   /// is a utility.
-  func isGlobalToken(_ declared: Declaration) -> Bool {
+  mutating func isGlobalToken(_ declared: Declaration) -> Bool {
     let words = NameWords.split(declared.name)
     if mention(of: declared) != nil { return true }
     guard declared.kind == .property else {
@@ -248,17 +248,12 @@ extension ThemeReader {
       return true
     }
     guard words.count > 1 else { return false }
-    guard let type = declared.type.flatMap({ themeType(named: DeclaredType.base(of: $0)) }),
+    // The project may have another name for the type: `typealias PlatformColor = UIColor`.
+    guard
+      let type = withEvaluator(for: declared, { ThemeValue.writtenType(of: declared, $0) }),
       !type.isNumber
     else { return Self.namesKind(declared.name) }
     return true
-  }
-
-  /// The kind of a type, which the project may have another name for: `typealias PlatformColor = UIColor`.
-  private func themeType(named name: String) -> ThemeType? {
-    if let type = ThemeType(named: name) { return type }
-    return model.index.members(name, of: "").lazy.map { [model] in model.index[$0] }
-      .filter { $0.kind == .alias }.compactMap { $0.type.flatMap { ThemeType(named: $0) } }.first
   }
 
   /// Whether a member holds a number, or a range of numbers.

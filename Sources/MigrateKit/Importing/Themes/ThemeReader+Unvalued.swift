@@ -81,12 +81,15 @@ extension ThemeReader {
       })
         ?? (other.isKnown && !other.isSize ? other.reason : nil)
     else { return }
-    for element in cases where element.code != nil {
-      result.unreadable.append(
-        UnreadableMember(
-          name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
-          reason: reason, code: element.path, isOther: true))
-    }
+    for element in cases where element.code != nil { leave(element, reason, isOther: true) }
+  }
+
+  /// Lists a case of an enum that has no value of a token.
+  mutating func leave(_ element: Declaration, _ reason: String, isOther: Bool = false) {
+    result.unreadable.append(
+      UnreadableMember(
+        name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
+        reason: reason, code: element.path, isOther: isOther))
   }
 
   /// Lists an enum outside of the theme whose cases have colors: `enum Mood { case calm; var tint: Color { … } }`.

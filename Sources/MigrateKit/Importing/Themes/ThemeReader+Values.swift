@@ -222,9 +222,9 @@ extension ThemeReader {
       // The radius of a shadow is not that of a corner.
       let ofType = ThemeWords.category(of: declared.name, in: name)
       // The plain `size` of a style of text is one because of the type.
-      let isPlainSize =
-        ofType == .fontSize && ThemeWords.category(of: declared.name, in: "") == nil
-      let category = isPlainSize ? ofType : ThemeWords.category(of: declared.name, in: "")
+      let named = ThemeWords.category(of: declared.name, in: "")
+      let isPlainSize = ofType == .fontSize && named == nil
+      let category = isPlainSize ? ofType : named
       if category != nil, ofType == nil { continue }
       if let reason = reasonToLeave(property, category, of: name, cases, isOfText: isOfText) {
         leave(

@@ -139,7 +139,7 @@ struct SuggestionBuilder {
     let all =
       known + result.holds.filter { hold in !known.contains { $0.code == hold.code } }
     guard result.hasMatch else {
-      // Holding reasons do not apply to a gap, and what is no color needs no token.
+      // A gap has nothing to hold. Components out of range are no color, so no token is missing.
       let open = known.filter { $0.code.effect == .needsDecision }
       let isValue = !open.contains { $0.code == .outOfRange }
       return ([], isValue ? result.remarks + open : open)

@@ -90,12 +90,21 @@ extension Evaluator {
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
     let outline = frame.outline
     guard outline.kind(start + 1) == .period else { return nil }
-    var names = typeNames(ofLocal: outline.name(start), in: frame) ?? [outline.name(start)]
     var index = start + 1
-    while names.count <= 4, outline.kind(index) == .period, outline.kind(index + 1) == .identifier {
-      names.append(outline.name(index + 1))
+    while index <= start + Self.mostNames * 2, outline.kind(index) == .period,
+      outline.kind(index + 1) == .identifier
+    {
       index += 2
     }
+    // Every chain of code begins here, and nearly none ends like that.
+    guard
+      outline.isText(start, "R")
+        || ["font", "swiftUIFont", "name"].contains(where: {
+          outline.isText(index - 1, $0)
+        })
+    else { return nil }
+    var names = typeNames(ofLocal: outline.name(start), in: frame) ?? [outline.name(start)]
+    names += stride(from: start + 2, to: index, by: 2).map { outline.name($0) }
     // `FontFamily.Inter.bold.name` is the name of the face that it makes fonts of.
     let isName = names.last == "name"
     if isName { names[names.count - 1] = "font" }
@@ -118,8 +127,10 @@ extension Evaluator {
     return (font, link.end)
   }
 
-  /// The names of the type that a constant of a function stands for: `FontFamily.Inter` of `let inter =
-  /// FontFamily.Inter.self`.
+  /// A generator's chain for a font has fewer names behind its first one.
+  private static let mostNames = 4
+
+  /// The names of the type that a local constant is: `FontFamily.Inter` of `let inter = FontFamily.Inter.self`.
   private func typeNames(ofLocal name: String, in frame: CodeFrame) -> [String]? {
     guard let local = frame.locals[name], let outline = local.frame?.outline,
       let chain = MemberChain.chain(from: local.span.lowerBound, in: outline),
