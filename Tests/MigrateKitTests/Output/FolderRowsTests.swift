@@ -42,7 +42,7 @@ struct FolderRowsTests {
 
   @Test("adoption by folder adds up to the adoption of the run", arguments: SampleRun.all)
   func adoption(_ run: SampleRun) throws {
-    let report = try SampleRun.run(try run.workspace()).report
+    let report = try run.outcome().report
     let summary = ReportSummary(report)
     #expect(summary.byFolder.values.reduce(0) { $0 + $1.tokens } == summary.tokenUses)
     #expect(summary.byFolder.values.reduce(0) { $0 + $1.hardCoded } == summary.hardCoded)

@@ -49,6 +49,22 @@ struct SampleRun: CustomTestStringConvertible, Sendable {
     return folder
   }
 
+  /// What comes of the code as it is, one run for all tests that look at it.
+  func outcome(level: Status = .near) throws -> MigrationRun.Outcome {
+    let key = Key(input: input, level: level)
+    let run = Self.outcomes.value(of: key) {
+      Deferred { Result { try Self.run(try workspace(), level: level) } }
+    }
+    return try run.value.get()
+  }
+
+  private struct Key: Hashable {
+    var input: String
+    var level: Status
+  }
+
+  private static let outcomes = Memo<Key, Deferred<Result<MigrationRun.Outcome, any Error>>>()
+
   /// Runs the tool over a workspace.
   static func run(
     _ folder: TemporaryFolder, level: Status = .near, accept: Set<ReasonCode> = [],

@@ -66,12 +66,17 @@ struct ParameterFacts: Sendable {
   /// of memberwise initializers.
   init(_ outline: SyntaxOutline, path: String) {
     var colors = ParameterUseReader(outline)
+    // `color(usage: Color)` beside an enum `Color` of the theme takes its case.
+    let own = Self.ownTypes(outline)
+    func colorType(_ type: Range<Int>) -> ColorType? {
+      Self.colorType(type, outline).flatMap { own.contains($0) ? nil : $0 }
+    }
     for function in outline.functions {
       guard let name = outline.calledName(of: function) else { continue }
       for (position, parameter) in outline.parameters(function).enumerated() {
         let label = parameter.label.map { outline.nameBytes($0) }
         let key = Self.key(outline.nameBytes(name), label, position)
-        let color = Self.colorType(parameter.type, outline)
+        let color = colorType(parameter.type)
         if color != nil { colors.add(key, parameter: parameter.name, of: function) }
         declared.append((key, Entry(color, outline.numberType(written: parameter.type))))
       }
@@ -81,7 +86,7 @@ struct ParameterFacts: Sendable {
       let number = outline.numberType(of: property)
       guard number != nil || !property.type.isEmpty else { continue }
       let key = Self.key(outline.nameBytes(name), outline.nameBytes(property.name), 0)
-      let color = Self.colorType(property.type, outline)
+      let color = colorType(property.type)
       if color != nil { colors.add(key, property: property) }
       declared.append((key, Entry(color, number)))
     }
@@ -158,6 +163,12 @@ struct ParameterFacts: Sendable {
       return nil
     }
     return ColorType(outline.word(reading.name))
+  }
+
+  /// The names of colors that the file declares as enums of its own.
+  private static func ownTypes(_ outline: SyntaxOutline) -> [ColorType] {
+    outline.types.lazy.filter { $0.keyword == .enum }
+      .compactMap { ColorType(outline.word($0.name.upperBound - 1)) }
   }
 
   private static func key(_ query: ParameterQuery) -> UInt64 {

@@ -1,7 +1,7 @@
 import MigrateKitCore
 
-/// The colors and fonts that Objective-C headers declare in categories of Apple's types, by their
-/// Swift names.
+/// The colors and fonts that Objective-C headers declare in categories of Apple's types and in classes that are named as
+/// themes, by their Swift names.
 ///
 /// Their values are in implementation files, which are not read: `+ (UIColor *)brandPrimary;` of
 /// `@interface UIColor (Brand)`.
@@ -29,8 +29,9 @@ package struct HeaderStyles: Sendable {
       switch text(index) {
       case "interface" where text(index - 1) == "@":
         // A category has a name in parentheses after the type's.
-        type =
-          text(index + 2) == "(" && Self.types.contains(text(index + 1)) ? text(index + 1) : nil
+        let name = text(index + 1)
+        let isStyle = text(index + 2) == "(" && Self.types.contains(name)
+        type = isStyle || ThemeWords.nameTheme([name]) ? name : nil
       case "end" where text(index - 1) == "@": type = nil
       default: break
       }
@@ -39,10 +40,22 @@ package struct HeaderStyles: Sendable {
       let name =
         isMethod && text(index + 4) == ")" && text(index + 6) == ";"
         ? index + 5 : Self.property(at: index, text)
-      guard let name, isMethod ? text(index + 2) == type : true else { continue }
+      guard let name, !isMethod || Self.types.contains(text(index + 2)),
+        !isMethod || !Self.types.contains(type) || text(index + 2) == type
+      else { continue }
       let line = lines.position(at: lexemes[name].start).line
-      styles.append(("\(type).\(text(name))", line))
+      styles.append(("\(type).\(Self.swiftName(text(name), of: type))", line))
     }
+  }
+
+  /// The name that Swift has for a member of a type, which does not repeat that: `UIColor.brand` of `brandColor`.
+  ///
+  /// Source: "omit needless words" of the Swift Evolution proposal SE-0005.
+  private static func swiftName(_ name: String, of type: String) -> String {
+    guard types.contains(type), case let suffix = type.dropFirst(2), name.hasSuffix(suffix),
+      name.count > suffix.count
+    else { return name }
+    return String(name.dropLast(suffix.count))
   }
 
   /// Whether the name of one of the types occurs in a header, which few do.

@@ -149,13 +149,9 @@ struct CodeChecker: Sendable {
     guard let owner = resolver.qualified(type, within: place.enclosingType),
       !DeclaredType.isSystem(owner)
     else { return nil }
-    let initializers = model.index.members("init", of: owner).map { model.index[$0] }
-    let written =
-      initializers.isEmpty
-      ? model.index.members(label, of: owner).lazy.map { [model] in model.index[$0] }
-        .first { !$0.isStatic && $0.kind == .property }?.type
-      : initializers.flatMap(\.parameters).first { $0.label == label }?.type
-    return written.flatMap { resolver.qualified($0, within: owner) }
+    let parameters = model.index.initializers(of: owner).lazy.joined()
+    return parameters.first { $0.label == label }
+      .flatMap { resolver.qualified($0.type, within: owner) }
   }
 
   /// The type of the parameter of an initializer that the project adds to a type of the system: `Palette` of

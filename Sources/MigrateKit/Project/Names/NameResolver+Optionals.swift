@@ -25,7 +25,9 @@ extension NameResolver {
       resolution.declaredCount == chain.names.count,
       let function = resolution.declarations.last.map({ index[$0] })
     else { return false }
-    return function.kind == .function && function.isOptional
+    // What returns `UIColor!` makes an optional constant of itself.
+    return function.kind == .function
+      && (function.isOptional || function.type?.hasSuffix("!") ?? false)
   }
 
   /// The labels of the initializers that may fail, by their types.

@@ -242,7 +242,11 @@ extension Evaluator {
   private mutating func staticMember(
     _ name: String, _ called: Call?, of path: String, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
-    if path.isEmpty {
+    if path.isEmpty || SystemTypes.frameworks.contains(path) {
+      // `SwiftUI.Color(…)` where the project has a `Color` of its own.
+      if let called, !path.isEmpty, SystemTypes.isKnown(name), !isSystem(name) {
+        return try makeSystemValue(name, called)
+      }
       var top = frame
       top.place.enclosingType = ""
       top.instance = nil

@@ -128,7 +128,7 @@ extension Evaluator {
       return (try implicitMember(outline.name(start + 1), call, of: type, in: frame), end)
     case .identifier, .dollarIdentifier:
       if let found = try resourceColor(at: start, in: frame) { return found }
-      if let found = try generatedColor(at: start, in: frame) { return found }
+      if let found = try generatedColor(at: start, in: frame, as: type) { return found }
       if let found = try generatedFont(at: start, in: frame) { return found }
       if let found = resourceFontName(at: start, in: frame) { return found }
       let (call, end) = head(callAfter: start, in: frame)

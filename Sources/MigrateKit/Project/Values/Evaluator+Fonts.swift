@@ -225,7 +225,12 @@ extension Evaluator {
     }
     if AnimationValue.Motion.isSpring(name) { return try spring(name, called) }
     var motion = AnimationValue.Motion.named(name)
-    if name == "timingCurve" { motion = try curve(called) }
+    if name == "timingCurve" {
+      motion = try curve(called)
+      if let motion, called.arguments.count == 4 {
+        return .animation(AnimationValue(motion, duration: AnimationValue.standardDuration))
+      }
+    }
     guard let motion, called.labels.last == "duration", let span = called.argument("duration"),
       let seconds = try evaluate(span, in: called.frame, as: "Double").number
     else { return nil }

@@ -22,11 +22,9 @@ extension Evaluator {
       return .type(name)
     }
     let resolver = resolver(for: frame.target)
-    if called == nil,
-      SystemTypes.frameworks.contains(name)
-        || resolver.targets.reaches(module: name, from: frame.target)
-    {
-      return .type("")
+    if called == nil {
+      if SystemTypes.frameworks.contains(name) { return .type(name) }
+      if resolver.targets.reaches(module: name, from: frame.target) { return .type("") }
     }
     // `UIView.CornerRadius.small` of an extension.
     if called == nil, !resolver.index.types(name).isEmpty { return .type(name) }
@@ -36,6 +34,7 @@ extension Evaluator {
       return value
     }
     if called == nil, let setting = SystemTypes.settings[name] { return .setting(setting) }
+    if called == nil, SystemTypes.monospacedDigits.contains(name) { return .symbol(name) }
     // `systemFont(ofSize: 12)` in an extension of `UIFont`.
     let own = selfType(in: frame)
     if let called, frame.instance == nil, ColorType(named: own) != nil || own.hasSuffix("Font"),
@@ -216,6 +215,8 @@ extension Evaluator {
       }
       return try knownProperty(place, of: instance, from: target, as: type)
     } catch {
+      // What the user has set is not in the code.
+      if case .unknown = error, declaration.isDarkFlag { return .bool(isOn(declaration)) }
       // For an enum each case is tried, for a protocol each conforming type.
       guard case .unknown = error, let type, declaration.type?.hasSuffix("?") == false,
         let value = openChoice(of: type, chosenBy: declaration.path)

@@ -30,10 +30,59 @@ extension Evaluator {
       let value = try evaluate(first.span, in: called.frame, as: "CGFloat")
       guard let size = value.number, size > 0 else { throw .notConstant }
       font.size = size
+    case "addingAttributes": try add(attributes: first.span, in: called.frame, to: &font)
     default: return nil
     }
     return Self.descriptor(of: font)
   }
+
+  /// Applies attributes of a descriptor: the weight of a font of the system's, and digits of one width.
+  private mutating func add(
+    attributes span: Range<Int>, in frame: CodeFrame, to font: inout FontValue
+  ) throws(EvaluationStop) {
+    for (name, value) in try pairs(evaluate(span, in: frame, as: Self.keyed("AttributeName"))) {
+      switch (name, value) {
+      // A font with a family of its own has no other face for the trait.
+      case ("traits", _) where font.family == nil:
+        for (name, value) in try pairs(value) {
+          guard name == "weight", case .symbol(let weight) = value,
+            let weight = FontValue.Weight(rawValue: weight)
+          else { throw .notConstant }
+          font.weight = weight
+        }
+      case ("featureSettings", .array(let features)):
+        for feature in features {
+          guard try isOfMonospacedDigits(force(feature)) else { throw .notConstant }
+          font.hasMonospacedDigits = true
+        }
+      default: throw .notConstant
+      }
+    }
+  }
+
+  /// Whether a feature of a font is that of digits with one width.
+  private mutating func isOfMonospacedDigits(_ feature: SwiftValue) throws(EvaluationStop) -> Bool {
+    let names = try pairs(feature).map { _, value in
+      if case .symbol(let name) = value { name } else { "" }
+    }
+    return Set(names) == SystemTypes.monospacedDigits
+  }
+
+  /// What a dictionary has for the names of its keys.
+  private mutating func pairs(
+    _ value: SwiftValue
+  ) throws(EvaluationStop) -> [(name: String, value: SwiftValue)] {
+    guard case .dictionary(let pairs) = value else { throw .notConstant }
+    var named: [(name: String, value: SwiftValue)] = []
+    for pair in pairs {
+      guard case .symbol(let name) = pair.key else { throw .notConstant }
+      named.append((name, try force(pair.value)))
+    }
+    return named
+  }
+
+  /// The type of a dictionary with keys of a type of descriptors.
+  private static func keyed(_ type: String) -> String { "[\(fontDescriptor).\(type): Any]" }
 
   /// The font of `UIFont(descriptor: descriptor, size: 0)`; a size of zero keeps that of the descriptor.
   mutating func font(

@@ -12,11 +12,17 @@ extension Evaluator {
     let cases = outline.switchCases(of: outline.scopeIndex(open))
     let subject = try subject(
       statement.lowerBound + 1..<open, of: cases, in: frame)
+    // Whether the case before leaves everything to this one.
+    var falls = false
     for scope in cases where try isCompiled(caseAt: scope, in: frame) {
       var inner = frame
-      guard try matches(scope, subject, in: &inner) else { continue }
+      if !falls {
+        guard try matches(scope, subject, in: &inner) else { continue }
+      }
       let body = outline.scopes[scope].bodyStart..<outline.scopes[scope].close
       guard !body.isEmpty else { return .next }
+      falls = body.count == 1 && outline.bareWord(body.lowerBound) == .fallthrough
+      if falls { continue }
       if outline.contains(.fallthrough, in: body) { throw .notConstant }
       inner.result = frame.result
       let flow = try run(body, in: &inner, isValue: isValue)

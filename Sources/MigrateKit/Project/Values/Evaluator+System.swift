@@ -187,7 +187,10 @@ extension Evaluator {
       if name == "Name", let called, let text = called.arguments.first?.span {
         return try evaluate(text, in: called.frame, as: "String")
       }
-      return try colorStatic(name, called, of: type, in: frame)
+      if let color = try colorStatic(name, called, of: type, in: frame) { return color }
+      // A package may declare `UIColor.rgb(0x1C1C1E)`.
+      guard let called, HexNames.isHex(name) else { return nil }
+      return try hexColor(path, called, named: name)
     }
     if Self.fileTypes.contains(path) { return try fileStatic(name, called, of: path) }
     switch path {

@@ -22,6 +22,9 @@ package enum SystemTypes {
     type == "String" || NumberKind.isFloating(type) || NumberKind.isInteger(type)
   }
 
+  /// The feature of fonts for digits of one width, by Core Text's names of its type and of its setting.
+  static let monospacedDigits: Set<String> = ["kNumberSpacingType", "kMonospacedNumbersSelector"]
+
   private static let known: Set<String> = [
     "Color", "UIColor", "NSColor", "CGColor", "Font", "UIFont", "NSFont", "Animation",
     "CAMediaTimingFunction", "String", "Bool", "ColorScheme", "UIUserInterfaceStyle",
@@ -30,6 +33,7 @@ package enum SystemTypes {
     "Font.TextStyle", "Font.Width", "UIFont.Weight", "UIFont.TextStyle",
     "NSFont.Weight", "NSFont.TextStyle",
     "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor", "UIFontDescriptor.SystemDesign",
+    "UIFontDescriptor.AttributeName", "UIFontDescriptor.TraitKey", "UIFontDescriptor.FeatureKey",
     "UIScreen", "UIDevice", "NSFontManager", "NSWorkspace", "ProcessInfo",
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
     "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIAccessibility", "Gradient",

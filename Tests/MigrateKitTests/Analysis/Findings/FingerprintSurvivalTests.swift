@@ -13,9 +13,9 @@ struct FingerprintSurvivalTests {
     .insertElsewhere: 100, .insertModifier: 100, .insertEqualUse: 100, .insertTwin: 0,
   ]
 
-  private static let files: [(path: String, bytes: [UInt8])] =
+  private static let files: [(path: String, bytes: [UInt8], findings: [Finding])] =
     Repository.swiftFiles(in: "samples").compactMap { path in
-      (try? Repository.read(path)).map { (path, $0) }
+      (try? Repository.read(path)).map { (path, $0, findings($0, path)) }
     }
 
   @Test("ids that still identify the same finding", arguments: SourceMutation.Kind.allCases)
@@ -25,7 +25,7 @@ struct FingerprintSurvivalTests {
     var kept = 0
     var lost: [String] = []
     for file in Self.files {
-      let before = Self.findings(file.bytes, file.path)
+      let before = file.findings
       guard let chosen = before.randomElement(using: &random),
         let mutation = SourceMutation(
           kind, of: file.bytes, finding: chosen, among: before, random: &random)

@@ -52,7 +52,7 @@ private struct Move {
   init(from: String, to: String) throws {
     let sample = try #require(SampleRun.all.first { $0.testDescription == "samples/\(from)" })
     let folder = try sample.workspace()
-    own = try SampleRun.run(folder, level: .review)
+    own = try sample.outcome(level: .review)
     for change in own.changes {
       try folder.write(change.name, String(decoding: change.rewritten, as: UTF8.self))
     }

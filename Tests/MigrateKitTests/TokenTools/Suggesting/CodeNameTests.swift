@@ -105,7 +105,7 @@ import Testing
   func proposalsForTheSamplesHaveUniqueCode(name: String) throws {
     let sample = try #require(
       SampleRun.all.first { $0.testDescription == "samples/\(name)" })
-    let outcome = try SampleRun.run(try sample.workspace())
+    let outcome = try sample.outcome()
     let designSystem = try #require(
       MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").designSystem)
     let proposed = TokenSuggestions(

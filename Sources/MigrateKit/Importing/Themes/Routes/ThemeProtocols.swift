@@ -314,7 +314,8 @@ struct ThemeProtocols {
   private func openRoute(to name: String) -> Route? {
     // What views read is the theme that is on, wherever else one is kept.
     if isReadByViews(name) { return Self.route(throughMostNamed: readers(of: name)) }
-    let found = (holders[name] ?? []).map { index[$0] }
+    // RxTheme asks for the theme by this name; code gets a stream of each color instead: `themed { $0.ink }`.
+    let found = (holders[name] ?? []).map { index[$0] }.filter { $0.name != "associatedObject" }
     let visible = found.filter {
       $0.access >= .internal && !$0.owner.isEmpty && !$0.isOptional
     }

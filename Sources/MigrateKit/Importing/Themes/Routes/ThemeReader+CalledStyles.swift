@@ -130,21 +130,17 @@ extension ThemeReader {
 
   /// The parameters of a struct's initializer, declared or not, if each takes the case of an enum of the project.
   private func choices(makingValuesOf type: String) -> [DeclaredParameter]? {
-    let members = model.index.members(of: type).sorted().map { model.index[$0] }
-    let initializers = members.filter { $0.kind == .initializer }
-    let stored = members.filter {
-      $0.kind == .property && !$0.isStatic && !$0.isBody && $0.code == nil
+    let initializers = model.index.initializers(of: type)
+    guard initializers.count == 1, case let parameters = initializers[0], parameters.count > 1 else {
+      return nil
     }
-    let parameters =
-      initializers.first?.parameters
-      ?? stored.map { DeclaredParameter(label: $0.name, name: $0.name, type: $0.type ?? "") }
     let resolver = NameResolver(model.names, target: 0)
     let areChoices = parameters.allSatisfy {
       resolver.qualified($0.type, within: type).map {
         !model.index.cases(ofEnum: $0).isEmpty
       } ?? false
     }
-    return initializers.count <= 1 && parameters.count > 1 && areChoices ? parameters : nil
+    return areChoices ? parameters : nil
   }
 
   /// Arguments as code.

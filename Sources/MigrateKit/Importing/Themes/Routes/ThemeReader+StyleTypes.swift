@@ -58,20 +58,11 @@ extension ThemeReader {
   /// The labels of the values that a modifier needs, if each is a choice between its styles.
   private func choices(of type: String) -> [String]? {
     let resolver = NameResolver(model.names, target: 0)
-    var needed: [(label: String, type: String?)] = []
-    let initializers = model.index.members("init", of: type).map { model.index[$0] }
-    if let made = initializers.first {
-      needed = made.parameters.filter { $0.defaultValue == nil }.map { ($0.label ?? "_", $0.type) }
-    } else {
-      needed = model.index.members(of: type).sorted().map { model.index[$0] }.filter { property in
-        property.kind == .property && !property.isStatic && !property.isBody
-          && property.code == nil && !property.isOptional
-          && !property.attributes.contains(where: SystemTypes.holders.contains)
-      }.map { ($0.name, $0.type) }
+    let initializer = model.index.initializers(of: type).first ?? []
+    let needed = initializer.filter { $0.defaultValue == nil }
+    let areChoices = needed.allSatisfy {
+      isChoice(resolver.qualified($0.type, within: type) ?? $0.type)
     }
-    let areChoices = needed.allSatisfy { _, written in
-      written.map { isChoice(resolver.qualified($0, within: type) ?? $0) } ?? false
-    }
-    return areChoices ? needed.map(\.label) : nil
+    return areChoices ? needed.map { $0.label ?? "_" } : nil
   }
 }

@@ -45,8 +45,9 @@ extension TokensInForce {
     return nil
   }
 
-  /// The word that the name of a token has, and that of each file that uses it, if most others do not have it:
-  /// `blueprint` of `blueprintDetail`, which only files such as `PlanBlueprintCard.swift` use.
+  /// The word that the name of a token has, and the path of each file that uses it, if most others do not have it:
+  /// `blueprint` of `blueprintDetail`, which only files such as `PlanBlueprintCard.swift` use, or `workflow` of
+  /// `workflowFailed` in the folder `Workflow`.
   func topic(of token: ImportedToken, usedIn own: Set<String>) -> String? {
     guard own.count >= Self.fewestOfTopic else { return nil }
     return NameWords.split(token.name).first { word in
@@ -72,9 +73,10 @@ extension TokensInForce {
   /// The minimum number of files whose names show what the name of a token is about.
   private static let fewestOfTopic = 2
 
-  /// Whether the name of a file has a word.
+  /// Whether the name of a file or of a folder around it has a word.
   private static func isNamed(_ path: String, for word: String) -> Bool {
-    words(FilePath.name(path).prefix { $0 != "." }).contains(NameWords.singular(word))
+    let word = NameWords.singular(word)
+    return path.split(at: "/").contains { words($0.prefix { $0 != "." }).contains(word) }
   }
 
   private static func words(_ name: Substring) -> Set<String> {

@@ -151,6 +151,7 @@ struct TokensInForce {
       let own = users[token.path] ?? []
       if category == .color {
         judge(color: token, own, family: all)
+        if doubts[token.path] == nil { doubts[token.path] = doubt(ofTopic: token, own) }
       } else if own.count < Self.fewestUsers, !isScale, doubts[token.path] == nil {
         doubts[token.path] = doubt(token)
       } else if doubts[token.path] == nil {
@@ -166,7 +167,11 @@ struct TokensInForce {
     if let place = place(of: users, around: token) ?? part(of: token, usedIn: users) {
       return "only code in \(place) uses \(own.isEmpty ? "its scale" : "it")"
     }
-    return topic(of: token, usedIn: own).map { "only files with '\($0)' in their names use it" }
+    return doubt(ofTopic: token, own)
+  }
+
+  private func doubt(ofTopic token: ImportedToken, _ own: Set<String>) -> String? {
+    topic(of: token, usedIn: own).map { "only files with '\($0)' in their paths use it" }
   }
 
   /// Judges a family of a category that the app hardly uses.

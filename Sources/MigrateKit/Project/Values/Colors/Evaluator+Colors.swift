@@ -203,13 +203,15 @@ extension Evaluator {
   /// The color that an initializer or a function parses from hex digits, if its label states so or
   /// its body only does that.
   mutating func hexColor(
-    _ type: String, _ call: Call, by function: Declaration? = nil
+    _ type: String, _ call: Call, by function: Declaration? = nil, named undeclared: String? = nil
   ) throws(EvaluationStop) -> SwiftValue? {
     guard let type = ColorType(named: type), let first = call.arguments.first else { return nil }
-    let signature = "\(function?.path ?? type.rawValue)(\(first.label ?? "_"):)"
+    let path = function?.path ?? ([type.rawValue, undeclared].compactMap { $0 }).joined(separator: ".")
+    let signature = "\(path)(\(first.label ?? "_"):)"
     let isDeclared = colors.project.isHexInitializer(signature)
-    let isWritten = !isDeclared && first.label == nil && type != .color && function == nil
-    guard isDeclared || isWritten || first.label.map(HexNames.isHex) ?? false else { return nil }
+    let name = first.label ?? undeclared
+    let isWritten = !isDeclared && name == nil && type != .color && function == nil
+    guard isDeclared || isWritten || name.map(HexNames.isHex) ?? false else { return nil }
     var hex: HexForm
     let literal = call.frame.outline.numericLiteral(first.span)
     switch try evaluate(first.span, in: call.frame, as: nil) {
@@ -221,7 +223,8 @@ extension Evaluator {
       hex = HexForm(literal: literal, call: signature)
     default: return nil
     }
-    hex.order = HexNames.order(of: first.label) ?? HexNames.order(of: function?.name)
+    hex.order =
+      HexNames.order(of: first.label) ?? HexNames.order(of: function?.name ?? undeclared)
     if call.arguments.count > 1 {
       guard call.arguments.count == 2, ["alpha", "opacity"].contains(call.labels[1]),
         let alpha = try evaluate(call.arguments[1].span, in: call.frame, as: "CGFloat").number

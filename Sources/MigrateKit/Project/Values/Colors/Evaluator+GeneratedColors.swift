@@ -3,12 +3,20 @@
 extension Evaluator {
   /// The color of a constant of Tuist or SwiftGen, `DesignSystemAsset.Color.brand.color`, and the lexeme
   /// after it.
+  ///
+  /// An app's own template may declare colors instead, `Colors.brand`, which only the expected type tells.
   mutating func generatedColor(
-    at start: Int, in frame: CodeFrame
+    at start: Int, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
     let outline = frame.outline
     guard outline.startsUppercase(start), !colors.project.assets.isEmpty else { return nil }
-    let names = Self.names(in: outline.chain(around: start), of: outline)
+    let chain = outline.chain(around: start)
+    let names = Self.names(in: chain, of: outline)
+    if let type = type.flatMap(ColorType.init(named:)), names.last == chain.upperBound - 1,
+      let asset = generatedAsset(names[...], in: frame)
+    {
+      return (.color(try self.asset(asset, in: frame), type), chain.upperBound)
+    }
     guard
       let place = names.dropFirst().firstIndex(where: {
         // `color()` is a function of the app's own type.
@@ -52,6 +60,12 @@ extension Evaluator {
       let root = generatedRoot(frame.outline.name(head), in: frame)
     else { return nil }
     let parts = root + names.dropFirst().map { frame.outline.name($0) }
+    let isModule = resolver(for: frame.target).targets.reaches(module: parts[0], from: frame.target)
+    if isModule {
+      guard parts.count > 2, !resolver(for: frame.target).declaresType(parts[1]),
+        Self.generatedTypes.contains(where: parts[1].contains)
+      else { return nil }
+    }
     return parts.indices.dropFirst().lazy.compactMap { first in
       colors.project.assets.asset(named: parts[first...], by: AssetSymbol.constant)
     }.first
@@ -69,8 +83,15 @@ extension Evaluator {
       guard let first = parts.first, depth < 8 else { return nil }
       return generatedRoot(first, in: frame, depth: depth + 1).map { $0 + parts.dropFirst() }
     }
-    return head.contains("Asset") && !resolver.declaresType(head) ? [head] : nil
+    if SystemTypes.frameworks.contains(head) { return nil }
+    // Of `CommonFeature.Colors.brand.color` only the module is declared.
+    let isModule = resolver.targets.reaches(module: head, from: frame.target)
+    let isRoot = isModule || Self.generatedTypes.contains(where: head.contains)
+    return isRoot && !resolver.declaresType(head) ? [head] : nil
   }
+
+  /// What the names of types that generators make of catalogs have in them.
+  private static let generatedTypes = ["Asset", "Colors"]
 
   /// The names that periods join from the start of a span.
   private static func names(in span: Range<Int>, of outline: SyntaxOutline) -> [Int] {

@@ -71,7 +71,7 @@ import Testing
     #expect(
       fonts("blueprintDetail", in: "PlanBlueprintCard", "BlueprintSummary") == [
         "font.blueprintDetail":
-          "the app's uses: only files with 'blueprint' in their names use it"
+          "the app's uses: only files with 'blueprint' in their paths use it"
       ])
   }
 

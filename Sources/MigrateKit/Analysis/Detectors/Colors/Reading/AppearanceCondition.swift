@@ -237,8 +237,8 @@ package enum AppearanceFlag {
   package static func isOwner(_ name: String) -> Bool {
     let name = name.lowercased()
     return [
-      "scheme", "trait", "style", "appearance", "theme", "environment", "settings", "current",
-      "context",
+      "scheme", "trait", "style", "appearance", "theme", "environment", "settings", "defaults",
+      "preferences", "current", "context",
     ].contains { name.contains($0) }
   }
 }
