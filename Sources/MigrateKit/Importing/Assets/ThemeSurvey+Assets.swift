@@ -52,12 +52,14 @@ extension ThemeSurvey {
     let assets = Set(sets.lazy.map(\.asset))
     var forms = AssetForms()
     var symbolUsers: [String: Set<Int>] = [:]
+    var symbolFiles: [String: Int] = [:]
     let naming = naming(readings)
     for (file, reading) in readings.enumerated() {
       forms.merge(reading.forms)
       let homes = model.targets.targets(ofFile: Int32(clamping: file))
       for (name, counts) in reading.forms.counts where counts.keys.contains(where: \.isSymbol) {
         symbolUsers[name, default: []].formUnion(homes)
+        symbolFiles[name, default: 0] += 1
       }
     }
     var claimed: Set<String> = []
@@ -73,6 +75,11 @@ extension ThemeSurvey {
       let users = Set(claims.joined())
       let homes = model.assets[asset] ?? []
       guard !claims.isEmpty, homes.isEmpty || !homes.isDisjoint(with: users) else { continue }
+      // Which of the two code means is judged by their uses.
+      let isMember = ["Color", "UIColor", "NSColor", "ShapeStyle"].contains {
+        model.index.members(symbol, of: $0).contains { model.index[$0].file < readings.count }
+      }
+      if !isMember, symbolFiles[symbol, default: 0] >= fewestNaming { continue }
       let others = symbolUsers[symbol, default: []].intersection(homes).subtracting(users)
       if isCopied(for: others, besides: users, in: model) {
         libraries.formUnion(users)

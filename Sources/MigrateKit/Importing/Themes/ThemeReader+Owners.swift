@@ -260,10 +260,20 @@ extension ThemeReader {
   private func isMeasure(_ member: Declaration) -> Bool {
     guard let type = member.type else {
       return member.code.map { $0.contains("..") || Self.isArithmetic($0) } ?? false
-        || isCalledMeasure(member)
+        || isCalledMeasure(member) || sibling(named: member).map(isMeasure) ?? false
     }
     return ThemeType(named: DeclaredType.base(of: type))?.isNumber
       ?? (type.contains("Range<CGFloat>") || type == "Int" && isCalledLength(member))
+  }
+
+  /// The constant of the same type that one without a written type is another name for: `large` of
+  /// `static let margin = large`.
+  private func sibling(named member: Declaration) -> Declaration? {
+    guard member.kind == .property, member.isStatic, !member.isBody, let name = member.code,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name != member.name
+    else { return nil }
+    return model.index.members(name, of: member.owner).lazy.map { [model] in model.index[$0] }
+      .first { $0.isStatic && $0.kind == .property && $0.code != member.name }
   }
 
   /// Whether the name of an integer is that of a length, and not that of an amount: `padding`, not `gridColumns`.

@@ -194,12 +194,12 @@ extension ThemeReader {
         style.isFont || style.isColor && !isOfText, !declared.parameters.isEmpty,
         case let member = ThemeMember(declared, place: place, through: type),
         style.isFont && !member.isForDebugging || member.namesStyle,
-        // Of the types around a call only the last name is read.
-        uniqueFunctions.contains(declared.name)
+        // Of what a call is of only the last name is read: that of the case.
+        uniqueOfEnums.contains(declared.name)
       else { continue }
       let isCalled = style.isFont && readCalls(of: member, ofEnum: type, style)
       // Other uses are recognized by the name alone.
-      guard !SystemNames.isViewModifier(declared.name),
+      guard uniqueFunctions.contains(declared.name), !SystemNames.isViewModifier(declared.name),
         !SystemNames.hasInstanceMember(declared.name)
       else { continue }
       leave(

@@ -62,10 +62,31 @@ extension Evaluator {
 
   /// Whether a condition holds.
   mutating func condition(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop) -> Bool {
-    guard case .bool(let holds) = try evaluate(span, in: frame, as: "Bool") else {
-      throw .notConstant
+    do throws(EvaluationStop) {
+      guard case .bool(let holds) = try evaluate(span, in: frame, as: "Bool") else {
+        throw .notConstant
+      }
+      return holds
+    } catch {
+      guard case .unknown = error, isAppearance(span, in: frame) else { throw error }
+      return choices.choose(.style, among: ["light", "dark"]) == 1
     }
-    return holds
+  }
+
+  /// Whether a condition is the flag for the dark appearance of a type that Swift code does not declare, as that of an app
+  /// in Objective-C: `Theme.isDarkThemeEnabled`, or `isDarkThemeEnabled` in an extension of `Theme`.
+  private func isAppearance(_ span: Range<Int>, in frame: CodeFrame) -> Bool {
+    let outline = frame.outline
+    let name = span.upperBound - 1
+    let owner: String
+    switch span.count {
+    case 1: owner = frame.place.enclosingType
+    case 3 where outline.kind(span.lowerBound + 1) == .period: owner = outline.name(span.lowerBound)
+    default: return false
+    }
+    return owner.first?.isUppercase ?? false && AppearanceFlag.isOwner(owner)
+      && AppearanceFlag.isName(outline.name(name))
+      && !resolver(for: frame.target).declaresType(owner)
   }
 
   private mutating func prefixed(

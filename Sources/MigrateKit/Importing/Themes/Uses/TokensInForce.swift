@@ -87,6 +87,7 @@ struct TokensInForce {
       noteUnused(family)
     }
     for token in tokens where adopted.contains(token.category) { judge(constant: token) }
+    judgeAssets()
     for token in tokens where isSystemColor(token) {
       doubts[token.path] = "it is the system's color by the name that the system has for it"
     }
@@ -339,6 +340,22 @@ struct TokensInForce {
     doubts[token.path] =
       "\(symbol) files name the color by Xcode's symbol for its asset, and \(own) by this constant"
   }
+
+  /// A color set is for none of the code where more files name it by a constant than by Xcode's symbol.
+  private mutating func judgeAssets() {
+    let constants = tokens.filter { $0.source != .asset && !$0.assetNames.isEmpty }
+    for token in tokens where token.source == .asset {
+      let symbol = assets.files[AssetSymbol.member(forColor: token.name)]?.count ?? 0
+      let own = constants.filter { $0.assetNames.contains(token.name) }
+      guard let most = own.max(by: { files(of: $0) < files(of: $1) }), files(of: most) > symbol
+      else { continue }
+      doubts[token.path] =
+        "\(files(of: most)) files name it by \(most.path), and \(symbol) by Xcode's symbol"
+    }
+  }
+
+  /// The number of files that use a token, without those that declare it.
+  private func files(of token: ImportedToken) -> Int { users[token.path]?.count ?? 0 }
 
   /// Whether a token only passes a color of the system on, `case .systemRed: .systemRed`, and code hardly names it.
   private func isSystemColor(_ token: ImportedToken) -> Bool {
