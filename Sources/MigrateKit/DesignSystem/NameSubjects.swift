@@ -128,7 +128,7 @@ package enum NameSubjects {
   private static let general = SizeWords.all.union([
     "pico", "mid", "middle", "bigger", "biggest", "mega", "very", "super", "ultra", "one", "two",
     "six", "ten", "thirteen", "fifteen", "fifty", "eighty", "hundred", "first", "second", "and",
-    "alternative", "alternate", "alt",
+    "alternative", "alternate", "alt", "through", "throughout", "everywhere",
     "thin", "thick", "airy", "dense", "short", "long", "quick", "fast", "slow", "soft", "hard",
     "sharp", "rounded", "round", "circle", "circular", "capsule", "pill", "rectangle", "shape",
     "shapes", "continuous", "default", "standard", "base", "basic", "common", "general", "global",

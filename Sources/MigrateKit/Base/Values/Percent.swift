@@ -5,8 +5,10 @@ package enum Percent {
     (DecimalText.text(share * 100, places: places) ?? "?") + "%"
   }
 
-  /// An alpha of 8 bits in whole percent: 128 is `50%`.
-  static func text(alpha: some BinaryInteger) -> String { text(Double(alpha) / 255, places: 0) }
+  /// An alpha of 8 bits in whole percent, 128 is `50%`, but for what is neither nothing nor 1%: 1 is `0.4%`.
+  static func text(alpha: some BinaryInteger) -> String {
+    text(Double(alpha) / 255, places: (1...2).contains(alpha) ? 1 : 0)
+  }
 
   /// Two different alphas of 8 bits, with as many decimals as they need to differ: 13 and 14 are `5.1%` and `5.5%`.
   static func texts(

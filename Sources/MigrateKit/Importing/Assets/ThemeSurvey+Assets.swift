@@ -44,49 +44,14 @@ extension ThemeSurvey {
     }
   }
 
-  /// The tokens of the colors of catalogs, except of those that declarations in Swift represent.
+  /// The tokens of the colors of catalogs, except of those that declarations in Swift represent, and the color sets among
+  /// them of which constants are made as well.
   static func assetTokens(
     _ sets: [ImportedColorSet], _ found: ThemeReader.Result, _ readings: [FileReading],
     in model: ProjectModel, _ resources: GeneratedResources
-  ) -> [ImportedToken] {
-    let assets = Set(sets.lazy.map(\.asset))
-    var forms = AssetForms()
-    var symbolUsers: [String: Set<Int>] = [:]
-    var symbolFiles: [String: Int] = [:]
-    let naming = naming(readings)
-    for (file, reading) in readings.enumerated() {
-      forms.merge(reading.forms)
-      let homes = model.targets.targets(ofFile: Int32(clamping: file))
-      for (name, counts) in reading.forms.counts where counts.keys.contains(where: \.isSymbol) {
-        symbolUsers[name, default: []].formUnion(homes)
-        symbolFiles[name, default: 0] += 1
-      }
-    }
-    var claimed: Set<String> = []
-    var libraries: Set<Int> = []
-    for asset in assets {
-      let symbol = AssetSymbol.member(forColor: asset)
-      // The symbol of `AccentColor` is the name of `accent`. A case has no asset that several files name.
-      let isNamed = (AssetAccessor.symbols(of: asset) + [symbol])
-        .contains { naming[$0, default: 0] >= fewestNaming }
-      let claims = [asset, symbol].uniqued().filter { $0 == asset || !assets.contains($0) }
-        .flatMap { [found.strings[$0], isNamed ? nil : found.stringsOfCases[$0]] }
-        .compactMap(\.self)
-      let users = Set(claims.joined())
-      let homes = model.assets[asset] ?? []
-      guard !claims.isEmpty, homes.isEmpty || !homes.isDisjoint(with: users) else { continue }
-      // Which of the two code means is judged by their uses.
-      let isMember = ["Color", "UIColor", "NSColor", "ShapeStyle"].contains {
-        model.index.members(symbol, of: $0).contains { model.index[$0].file < readings.count }
-      }
-      if !isMember, symbolFiles[symbol, default: 0] >= fewestNaming { continue }
-      let others = symbolUsers[symbol, default: []].intersection(homes).subtracting(users)
-      if isCopied(for: others, besides: users, in: model) {
-        libraries.formUnion(users)
-      } else {
-        claimed.insert(asset)
-      }
-    }
+  ) -> (tokens: [ImportedToken], contested: Set<String>) {
+    let claims = AssetClaims(sets, found, readings, in: model)
+    let libraries = claims.libraries
     func members(_ name: String, of type: String) -> [Declaration] {
       model.index.members(name, of: type).map { model.index[$0] }
         .filter { declared in
@@ -97,8 +62,8 @@ extension ThemeSurvey {
         }
     }
     let programs = model.targets.targets.filter(\.kind.isProgram)
-    return AssetTokens.tokens(
-      sets, claimed: claimed, forms: forms,
+    let tokens = AssetTokens.tokens(
+      sets, claimed: claims.claimed, forms: claims.forms,
       isDeclared: { name in
         (model.names.declares(name) || DeclaredType.isSystem(name)) && !resources.declares(name)
       },
@@ -106,31 +71,12 @@ extension ThemeSurvey {
         ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { !members(name, of: $0).isEmpty }
       },
       types: AssetTokens.Types(
-        MappingDraft.Bridges(of: readings, isForMac: model.isForMac), forms,
+        MappingDraft.Bridges(of: readings, isForMac: model.isForMac), claims.forms,
         colorTakesStrings: members("init", of: "Color").contains(where: \.takesOnlyString),
         hasAccent: programs.isEmpty || programs.contains { $0.accentColor == "AccentColor" },
         declaresColor: model.index.types("Color").contains { !model.index[$0].isExtension }),
       ownSite: resources.site, isOptional: resources.areOptional)
-  }
-}
-
-extension ThemeSurvey {
-  /// The numbers of files that name colors by symbols and generated constants.
-  private static func naming(_ readings: [FileReading]) -> [String: Int] {
-    Dictionary(readings.flatMap(\.forms.symbols).map { ($0, 1) }, uniquingKeysWith: +)
-  }
-
-  /// The number of files that name a color by itself: the one that declares cases may do so too.
-  private static let fewestNaming = 3
-
-  /// Whether a program is among the `others` that name their own color set by Xcode's symbol, and only libraries are the
-  /// `users` of a constant for it.
-  private static func isCopied(
-    for others: Set<Int>, besides users: Set<Int>, in model: ProjectModel
-  ) -> Bool {
-    let kinds = model.targets.targets.map(\.kind)
-    return users.allSatisfy { kinds[$0] == .library }
-      && others.contains { kinds[$0].isProgram && kinds[$0] != .appExtension }
+    return (tokens, claims.contested)
   }
 }
 
@@ -171,6 +117,18 @@ extension ThemeSurvey {
     let declared = Dictionary(constants.map { ($0.value, $0) }) { first, _ in first }
     // A constant is called as the color set that it is made of, where code computes the set's name.
     let named = Set(constants.flatMap { $0.assetNames.union([$0.name]) })
+    func files(_ token: ImportedToken) -> Int { usage[token.path]?.files.count ?? 0 }
+    // The most files that use a constant made of a color set; with none, the team is about to move its code to it.
+    var adopters: [String: Int] = [:]
+    for token in constants {
+      for asset in token.assetNames.intersection(contestedAssets) {
+        adopters[asset] = max(adopters[asset] ?? 0, files(token))
+      }
+    }
+    tokens.removeAll { token in
+      token.source == .asset
+        && adopters[token.name].map { $0 == 0 || $0 >= files(token) } ?? false
+    }
     tokens.removeAll { token in
       guard token.source == .asset, token.category == .color, !token.isAccentAsset,
         usage[token.path] == nil, let same = declared[token.value],

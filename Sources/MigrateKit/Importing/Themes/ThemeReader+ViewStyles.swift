@@ -193,9 +193,7 @@ extension ThemeReader {
         let style = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
         style.isFont || style.isColor && !isOfText, !declared.parameters.isEmpty,
         case let member = ThemeMember(declared, place: place, through: type),
-        style.isFont && !member.isForDebugging || member.namesStyle,
-        // Of what a call is of only the last name is read: that of the case.
-        uniqueOfEnums.contains(declared.name)
+        style.isFont && !member.isForDebugging || member.namesStyle
       else { continue }
       let isCalled = style.isFont && readCalls(of: member, ofEnum: type, style)
       // Other uses are recognized by the name alone.

@@ -29,8 +29,6 @@ struct ThemeReader {
   /// The properties and the functions that uses name without their type, because no other type has them.
   let uniqueProperties: Set<String>
   let uniqueFunctions: Set<String>
-  /// The names of functions that only one enum has.
-  let uniqueOfEnums: Set<String>
   /// The last names of the types that functions make fonts of.
   let takenForFonts: Set<String>
   private var evaluators: [Int: Evaluator] = [:]
@@ -81,9 +79,6 @@ struct ThemeReader {
     scope = ThemeScope(model, fileCount: notes.count)
     uniqueProperties = model.index.namesOfOneType(.property)
     uniqueFunctions = model.index.namesOfOneType(.function)
-    uniqueOfEnums = model.index.namesOfOneType(.function) { [model] in
-      !model.index.cases(ofEnum: $0).isEmpty
-    }
     takenForFonts = Self.typesTakenForFonts(model.index)
   }
 

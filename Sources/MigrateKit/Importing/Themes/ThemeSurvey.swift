@@ -66,6 +66,9 @@ package struct ThemeSurvey: Sendable {
   let views: [TokensInForce.ViewFile]
   /// The assets that code other than the theme's names.
   let assetUses: AssetUses
+  /// The color sets that have a token beside the constants that are made of them, until uses tell which of the two code
+  /// means.
+  let contestedAssets: Set<String>
   /// Whether all programs of the project are built for macOS only.
   private let isForMac: Bool
   /// The members of themes that code asks for their colors.
@@ -126,7 +129,9 @@ package struct ThemeSurvey: Sendable {
     assetUses = AssetUses(self.readings, theme: Self.themeFiles(found.tokens))
     providers = ThemeProviders(model, fileCount: self.readings.count)
     let resources = GeneratedResources(model)
-    let named = Self.assetTokens(colorSets, found, self.readings, in: model, resources)
+    let named: [ImportedToken]
+    (named, contestedAssets) = Self.assetTokens(
+      colorSets, found, self.readings, in: model, resources)
     let isHidden = Self.hidden(found.tokens, in: modules)
     let visible = zip(found.tokens, isHidden).filter { !$0.1 }.map(\.0)
     let declared = Set(visible.flatMap { $0.codes.values })

@@ -17,19 +17,15 @@ extension OtherSystems {
     let seen = view.record.matcher.index
     let category = finding.category
     let role = finding.role.role
+    let areAllHidden = !seen.categories.contains(category) && hidden.categories.contains(category)
+    let isOfRole = hidden.coversEveryRole || hidden.coveredRoles.contains(role)
     switch reason.code {
-    case .tooFar:
-      guard category != .color, !seen.categories.contains(category),
-        hidden.categories.contains(category)
-      else {
-        return nil
-      }
-    case .roleNotCovered:
-      guard hidden.coversEveryRole || hidden.coveredRoles.contains(role) else { return nil }
+    case .tooFar where category != .color && areAllHidden: break
+    case .roleNotCovered where isOfRole || areAllHidden: break
     default: return nil
     }
-    let isOfRole = reason.code == .roleNotCovered
-    return view.faults.seesNone(category, for: isOfRole ? role : nil)
+    return view.faults.seesNone(
+      category, for: reason.code == .roleNotCovered && isOfRole ? role : nil)
   }
 
   /// The value is what a theme declares, and the mapping does not list it, or a part of that.

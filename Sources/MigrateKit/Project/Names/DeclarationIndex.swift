@@ -164,15 +164,12 @@ package struct DeclarationIndex: Sendable {
     globalAliases[name].flatMap { self[$0].type.map(DeclaredType.base(of:)) }
   }
 
-  /// The names of a kind that members of only one type have, or of only one of the types that count.
-  package func namesOfOneType(
-    _ kind: Declaration.Kind, where isCounted: (_ type: String) -> Bool = { _ in true }
-  ) -> Set<String> {
+  /// The names of a kind that members of only one type have.
+  package func namesOfOneType(_ kind: Declaration.Kind) -> Set<String> {
     var counts: [String: Int] = [:]
-    for (type, members) in members where isCounted(type) {
-      for (name, places) in members where places.contains(where: { self[$0].kind == kind }) {
-        counts[name, default: 0] += 1
-      }
+    for (name, places) in members.values.joined()
+    where places.contains(where: { self[$0].kind == kind }) {
+      counts[name, default: 0] += 1
     }
     return Set(counts.lazy.filter { $0.value == 1 }.map(\.key))
   }

@@ -125,6 +125,7 @@ extension Evaluator {
     guard case .font(var font, let site) = try evaluate(span, in: frame, as: "UIFont") else {
       throw .notConstant
     }
+    guard font.textStyle == nil else { throw .unknown("it scales a font that scales by itself") }
     font.textStyle = try textStyle(of: metrics)
     return .font(font, site)
   }

@@ -385,4 +385,24 @@ import Testing
     #expect(
       ThemeFixture(Self.catalog(environment: false)).tokens.allSatisfy { !$0.contains("as look.") })
   }
+
+  /// What a framework asks for is not what code reads.
+  @Test func aThemeThatCodeOnlyObservesHasNoCode() {
+    let theme = """
+      import UIKit
+      protocol Theme { var ink: UIColor { get } var page: UIColor { get } }
+      struct LightTheme: Theme { let ink = UIColor.black; let page = UIColor.white }
+      struct DarkTheme: Theme { let ink = UIColor.white; let page = UIColor.black }
+      enum ThemeType: ThemeProvider {
+        case light, dark
+        var associatedObject: Theme {
+          switch self {
+          case .light: return LightTheme()
+          case .dark: return DarkTheme()
+          }
+        }
+      }
+      """
+    #expect(ThemeFixture(files: [("Theme.swift", theme)]).tokens == [])
+  }
 }

@@ -9,6 +9,23 @@ import Testing
     ThemeFixture(files: [("Theme.swift", theme), ("View.swift", "func a() {\n\(uses)\n}")])
   }
 
+  // MARK: Other names
+
+  @Test func aConstantIsAnotherNameOfOneOfItsType() {
+    let theme = """
+      enum Spacing {
+        static let large: CGFloat = 24
+        static let margin = large
+        static let name = title
+        static let title = "Spacing"
+      }
+      """
+    #expect(
+      fixture(theme, "").tokens == [
+        "spacing.large = 24 as Spacing.large", "spacing.margin = 24 as Spacing.margin",
+      ])
+  }
+
   // MARK: Motion
 
   /// A type of motion has times by their speed, or by what code uses them for; others may be parts of springs.

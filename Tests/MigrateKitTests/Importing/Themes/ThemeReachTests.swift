@@ -277,24 +277,6 @@ import Testing
     #expect(fixture.unreadable == [])
   }
 
-  @Test func headersOfObjectiveC() {
-    let header = """
-      #import <UIKit/UIKit.h>
-      @interface UIColor (Brand)
-      + (UIColor *)brandPrimary;
-      + (UIColor *)brandWithAlpha:(CGFloat)alpha;
-      @property (class, nonatomic, readonly) UIColor *brandSecondary;
-      - (UIColor *)lighter;
-      @end
-      @interface Painter : NSObject
-      + (UIColor *)inkColor;
-      @end
-      """
-    let styles = HeaderStyles(SourceFile(path: "Brand.h", bytes: Array(header.utf8)))
-    #expect(styles.styles.map(\.code) == ["UIColor.brandPrimary", "UIColor.brandSecondary"])
-    #expect(styles.styles.map(\.line) == [3, 5])
-  }
-
   // MARK: Themes
 
   @Test func aThirdThemeIsKept() {

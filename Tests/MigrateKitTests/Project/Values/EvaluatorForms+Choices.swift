@@ -453,5 +453,49 @@ extension EvaluatorForms {
         Pixel.first = ? it is computed from values that are not constant
         Pixel.lost = ? no declaration of 'Pixel.Palette.missing' was read
         """),
+    EvaluatorForm(
+      "flags for the dark appearance that code keeps for a person, or that Objective-C declares",
+      """
+      enum Defaults {
+        private static var stored: Bool?
+        static var darkMode: Bool { get { if let stored { return stored }; return load("mode") == "dark" } }
+        static var isLoud: Bool { load("loud") == "yes" }
+      }
+      enum Palette {
+        static var ink: UIColor { Defaults.darkMode ? UIColor(white: 0.8, alpha: 1) : .black }
+        static var page: UIColor { OldTheme.isDarkThemeEnabled ? .black : .white }
+        static var loud: UIColor { Defaults.isLoud ? .black : .white }
+        static var other: UIColor { Reader.isDarkThemeEnabled ? .black : .white }
+      }
+      extension OldTheme {
+        static var line: UIColor { isDarkThemeEnabled ? .black : .white }
+      }
+      """,
+      worths: """
+        Palette.ink = #000000/#CCCCCC
+        Palette.page = #FFFFFF/#000000
+        Palette.loud = ? no declaration of 'load' was read
+        Palette.other = ? no declaration of 'Reader' was read
+        OldTheme.line = #FFFFFF/#000000
+        """),
+    EvaluatorForm(
+      "cases that fall through to the next one",
+      """
+      enum Ink {
+        case plain, title, note
+        var color: UIColor {
+          switch self {
+          case .title: fallthrough
+          case .plain: return UIColor(white: 0.2, alpha: 1)
+          case .note: return UIColor(white: 0.4, alpha: 1)
+          }
+        }
+      }
+      """,
+      worths: """
+        Ink.title.color = #333333
+        Ink.plain.color = #333333
+        Ink.note.color = #666666
+        """),
   ]
 }

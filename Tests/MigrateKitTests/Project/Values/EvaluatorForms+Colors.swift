@@ -12,6 +12,8 @@ extension EvaluatorForms {
       extension Color {
         static let brand = DesignSystemAsset.brand.swiftUIColor
         static let lost = DesignSystemAsset.lost.swiftUIColor
+        static let ofModule = App.Colors.brand.swiftUIColor
+        static let ofTemplate: Color = App.Colors.brand
         static let whole = Color(asset: Colors.brand)
         static let part = Color(asset: OwnAsset.brand)
         enum Gray {
@@ -30,6 +32,8 @@ extension EvaluatorForms {
         UIColor.faint = #11223380/#AABBCC80
         Color.brand = #112233/#AABBCC
         Color.lost = ? no declaration of 'DesignSystemAsset' was read
+        Color.ofModule = #112233/#AABBCC
+        Color.ofTemplate = #112233/#AABBCC
         Color.whole = #112233/#AABBCC
         Color.Gray.teal = #008080
         Color.part = ? the code of 'Color(asset:)' was not read

@@ -341,5 +341,53 @@ extension EvaluatorForms {
         Elevation.sheet = #333333 8 0 4
         shadow(color: Elevation.card.color, radius: Elevation.card.radius, y: Elevation.card.y) = #00000033 4 0 2
         """),
+    EvaluatorForm(
+      "attributes of descriptors",
+      """
+      enum Type {
+        static let base = UIFontDescriptor(name: "Inter-Bold", size: 16)
+        static let digits = UIFont(
+          descriptor: base.addingAttributes([
+            .featureSettings: [
+              [
+                UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
+                UIFontDescriptor.FeatureKey.selector: kMonospacedNumbersSelector,
+              ]
+            ]
+          ]), size: 16)
+        static let capitals = UIFont(
+          descriptor: base.addingAttributes([
+            .featureSettings: [[.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector]]
+          ]), size: 16)
+        static let strong = UIFont(
+          descriptor: UIFont.preferredFont(forTextStyle: .body).fontDescriptor.addingAttributes([
+            UIFontDescriptor.AttributeName.traits: [
+              UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold
+            ]
+          ]), size: 0)
+        // A face with a name has no other weight.
+        static let face = UIFont(
+          descriptor: base.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.light]]),
+          size: 16)
+      }
+      """,
+      worths: """
+        Type.digits = 16 bold Inter
+        Type.capitals = ? no declaration of 'kLowerCaseType' was read
+        Type.strong = 17 semibold relative to body
+        Type.face = ? it is computed from values that are not constant
+        """),
+    EvaluatorForm(
+      "curves without a duration",
+      """
+      extension Animation {
+        static var back: Animation { Animation.timingCurve(0.68, -0.55, 0.265, 1.55) }
+        static var quick: Animation { .timingCurve(0.2, 0, 0, 1, duration: 0.2) }
+      }
+      """,
+      worths: """
+        Animation.back = curve(x1: 0.68, y1: -0.55, x2: 0.265, y2: 1.55) 0.35
+        Animation.quick = curve(x1: 0.2, y1: 0.0, x2: 0.0, y2: 1.0) 0.2
+        """),
   ]
 }

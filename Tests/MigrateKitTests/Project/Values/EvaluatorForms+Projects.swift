@@ -134,5 +134,34 @@ extension EvaluatorForms {
       worths: """
         Theme.veil() = #FFFFFF80
         """),
+    EvaluatorForm(
+      "a type of a framework by its whole name, beside one of the project's",
+      """
+      class Color: UIColor { class var red: Color { Color() } }
+      enum Theme {
+        static let ink = SwiftUI.Color(red: 0.2, green: 0.4, blue: 0.6)
+        static let plain = Color(red: 0.2, green: 0.4, blue: 0.6)
+      }
+      """,
+      worths: """
+        Theme.ink = #336699
+        Theme.plain = ? no declaration of 'Color.red' was read
+        """),
+    EvaluatorForm(
+      "functions of packages that are called after hex digits",
+      """
+      enum Theme {
+        static let ink = UIColor.rgb(0x112233)
+        static let veil = UIColor.rgb(0x112233).withAlphaComponent(0.5)
+        static let late = UIColor.rgb(digits)
+        static let other = UIColor.shade(0x112233)
+      }
+      """,
+      worths: """
+        Theme.ink = #112233
+        Theme.veil = #11223380
+        Theme.late = ? no declaration of 'digits' was read
+        Theme.other = ? no declaration of 'UIColor.shade' was read
+        """),
   ]
 }

@@ -66,14 +66,16 @@ extension ThemeReader {
       !type.isColor || member.takesOpacity, !type.isAnimation
     else { return false }
     let known = calledStyles.count
-    for (arguments, count) in calls.calls(of: member.declared, through: member.path)
+    let isOfCase = member.holder?.kind == .enumCase
+    let isUnique = !isOfCase || uniqueFunctions.contains(member.declared.name)
+    for (arguments, count) in calls.calls(
+      of: member.declared, through: member.path, isUnique: isUnique)
     where Self.areStyle(arguments, count) {
       var own = member
       own.arguments = Self.code(of: arguments)
       own.holder = member.holder ?? member.declared
       own.isOfValue = true
       own.chooser = member.declared.name
-      let isOfCase = member.holder?.kind == .enumCase
       let group = isOfCase ? member.listed.name : nameOfStyles(by: member, type)
       own.listed = (member.listed.owner, "\(group).\(Self.name(of: arguments))")
       let value = appraise(own)
@@ -131,7 +133,8 @@ extension ThemeReader {
   /// The parameters of a struct's initializer, declared or not, if each takes the case of an enum of the project.
   private func choices(makingValuesOf type: String) -> [DeclaredParameter]? {
     let initializers = model.index.initializers(of: type)
-    guard initializers.count == 1, case let parameters = initializers[0], parameters.count > 1 else {
+    guard initializers.count == 1, case let parameters = initializers[0], parameters.count > 1
+    else {
       return nil
     }
     let resolver = NameResolver(model.names, target: 0)

@@ -20,6 +20,8 @@ struct StyleCalls: Hashable, Sendable {
 
   /// A call with the name before the function's: `Theme`; `nil` where the type is left out.
   private struct Call: Hashable, Sendable {
+    /// The type before that name: `AppFont` of `AppFont.bold`; `nil` without one.
+    var type: String?
     var holder: String?
     var arguments: [Argument]
   }
@@ -41,7 +43,13 @@ struct StyleCalls: Hashable, Sendable {
         let call = outline.call(at: open),
         let arguments = Self.arguments(of: call, in: outline)
       else { continue }
-      let found = Call(holder: holder.isEmpty ? nil : holder, arguments: arguments)
+      // `AppFont` of `AppFont.bold.font(size: 16)`.
+      let type = name - 4
+      let isOfType =
+        !holder.isEmpty && outline.kind(name - 3) == .period && outline.startsUppercase(type)
+      let found = Call(
+        type: isOfType ? outline.name(type) : nil, holder: holder.isEmpty ? nil : holder,
+        arguments: arguments)
       counts[outline.name(name), default: [:]][found, default: 0] += 1
     }
   }
@@ -98,26 +106,34 @@ struct StyleCalls: Hashable, Sendable {
 
   /// The arguments by which code calls a function of a type or of a value, without those that it has by default, and how
   /// often.
-  func calls(of function: Declaration, through path: String) -> [[Argument]: Int] {
-    let holder = path.split(at: ".").last.map(String.init)
+  ///
+  /// - Parameter isUnique: Whether only one type has a function of the name, so that its calls need not name the type.
+  func calls(
+    of function: Declaration, through path: String, isUnique: Bool = true
+  ) -> [[Argument]: Int] {
+    let names = path.split(at: ".").map(String.init)
+    let type = names.dropLast().last
     // Only the functions of a type can be called without its name.
-    return calls(of: function.name, function.parameters) {
-      $0 == holder || $0 == nil && function.isStatic
+    return calls(of: function.name, function.parameters) { call in
+      (call.holder == names.last || call.holder == nil && function.isStatic)
+        && (isUnique || call.type == type)
     }
   }
 
   /// The arguments of which code makes values of a type by an initializer, as those of the calls of a function.
   func calls(ofType path: String, _ parameters: [DeclaredParameter]) -> [[Argument]: Int] {
     let names = path.split(at: ".").map(String.init)
-    return calls(of: names.last ?? path, parameters) { $0 == nil || $0 == names.dropLast().last }
+    return calls(of: names.last ?? path, parameters) {
+      $0.holder == nil || $0.holder == names.dropLast().last
+    }
   }
 
   private func calls(
-    of name: String, _ parameters: [DeclaredParameter], isCalled: (_ holder: String?) -> Bool
+    of name: String, _ parameters: [DeclaredParameter], where isCalled: (Call) -> Bool
   ) -> [[Argument]: Int] {
     var result: [[Argument]: Int] = [:]
     let takesStyle = parameters.contains { Self.styles.contains($0.type) }
-    for (call, count) in counts[name] ?? [:] where isCalled(call.holder) {
+    for (call, count) in counts[name] ?? [:] where isCalled(call) {
       // A case that is called like a text style may be one of the app's own type.
       guard takesStyle || call.arguments.contains(where: { $0.isNumber || $0.isPartOfFont })
       else { continue }

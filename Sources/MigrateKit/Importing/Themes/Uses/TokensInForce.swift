@@ -17,14 +17,14 @@ struct TokensInForce {
   }
 
   /// Why a token is not in force, as a clause, by its path.
-  private(set) var doubts: [String: String] = [:]
+  var doubts: [String: String] = [:]
   /// The paths of tokens of scales that no code uses yet.
   private(set) var unused: Set<String> = []
   /// The categories whose tokens the app uses in several files.
   let adopted: Set<TokenCategory>
 
   /// The minimum number of files in which an app that has adopted its tokens uses those of a category.
-  private static let fewestAdopters = 3
+  static let fewestAdopters = 3
   /// The minimum number of files that use a constant of a commonplace value.
   private static let fewestUsers = 2
   /// The minimum number of uses that show what a distance is for, or that code prefers the system's color.
@@ -38,8 +38,8 @@ struct TokensInForce {
   /// The ratio of the files with views outside of a place to those in it.
   static let ratioElsewhere = 2
 
-  private let tokens: [ImportedToken]
-  private let users: [String: Set<String>]
+  let tokens: [ImportedToken]
+  let users: [String: Set<String>]
   /// The files that declare tokens and use a token, by its path.
   let homes: [String: Set<String>]
   /// The files that use any token of a category.
@@ -50,7 +50,7 @@ struct TokensInForce {
   private let counts: [String: Int]
   /// The paths of the tokens that code uses only with the whole style that they are part of.
   private let wholes: Set<String>
-  private let assets: AssetUses
+  let assets: AssetUses
   let views: [ViewFile]
   /// The types with several tokens of a category, none of which code uses.
   private var idleTypes: Set<Family> = []
@@ -87,14 +87,14 @@ struct TokensInForce {
       noteUnused(family)
     }
     for token in tokens where adopted.contains(token.category) { judge(constant: token) }
-    judgeAssets()
+    judgeFunctions()
     for token in tokens where isSystemColor(token) {
       doubts[token.path] = "it is the system's color by the name that the system has for it"
     }
   }
 
   /// The tokens of one category that one declaration holds.
-  private struct Family: Hashable {
+  struct Family: Hashable {
     var category: TokenCategory
     var owner: String
     var file: String
@@ -244,7 +244,7 @@ struct TokensInForce {
   }
 
   /// The files that use any of some tokens.
-  private static func users(
+  static func users(
     of tokens: [ImportedToken], _ users: [String: Set<String>]
   ) -> Set<String> {
     tokens.reduce(into: []) { $0.formUnion(users[$1.path] ?? []) }
@@ -326,36 +326,6 @@ struct TokensInForce {
       doubts[token.path] = "only code in \(place) uses it"
     }
   }
-
-  /// A constant for an asset that the app's code names by Xcode's symbol is for the code that cannot see it.
-  private mutating func judge(constant token: ImportedToken) {
-    guard case .member(let owner) = token.source, doubts[token.path] == nil else { return }
-    let isOfColor = ThemeType(named: owner) != nil
-    // `Color.brand` is the app's member where it declares one, not Xcode's symbol of that name.
-    let symbols = token.assetNames.map(AssetSymbol.member(forColor:))
-      .filter { !isOfColor || $0 != token.name }
-    let counts = symbols.compactMap { assets.files[$0]?.subtracting([token.file]).count }
-    let own = users[token.path]?.count ?? 0
-    guard let symbol = counts.max(), symbol >= Self.fewestAdopters, symbol >= own else { return }
-    doubts[token.path] =
-      "\(symbol) files name the color by Xcode's symbol for its asset, and \(own) by this constant"
-  }
-
-  /// A color set is for none of the code where more files name it by a constant than by Xcode's symbol.
-  private mutating func judgeAssets() {
-    let constants = tokens.filter { $0.source != .asset && !$0.assetNames.isEmpty }
-    for token in tokens where token.source == .asset {
-      let symbol = assets.files[AssetSymbol.member(forColor: token.name)]?.count ?? 0
-      let own = constants.filter { $0.assetNames.contains(token.name) }
-      guard let most = own.max(by: { files(of: $0) < files(of: $1) }), files(of: most) > symbol
-      else { continue }
-      doubts[token.path] =
-        "\(files(of: most)) files name it by \(most.path), and \(symbol) by Xcode's symbol"
-    }
-  }
-
-  /// The number of files that use a token, without those that declare it.
-  private func files(of token: ImportedToken) -> Int { users[token.path]?.count ?? 0 }
 
   /// Whether a token only passes a color of the system on, `case .systemRed: .systemRed`, and code hardly names it.
   private func isSystemColor(_ token: ImportedToken) -> Bool {

@@ -33,9 +33,7 @@ import Testing
 
   /// What is said of the tokens that are not in force, where files use these codes.
   private func closed(_ uses: [String]) -> [String: String] {
-    let tokens = fixture(uses, Self.constants, assets: ["brandInk", "brandSand"]).survey.tokens
-      .filter(\.guess.isOutOfForce)
-    return Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0.guess.evidence) })
+    evidence(of: fixture(uses, Self.constants, assets: ["brandInk", "brandSand"]))
   }
 
   @Test func aConstantThatFewUseBesideXcodesSymbolReplacesNothing() {
@@ -53,9 +51,25 @@ import Testing
     let uses =
       Array(repeating: ".brandInk", count: 4) + Array(repeating: "Brand.ink", count: 3)
     #expect(
-      fixture(uses, constants, assets: ["brand_ink"]).survey.tokens.map(\.guess.evidence) == [
-        "the app's uses: 4 files name the color by Xcode's symbol for its asset, and 3 by this constant"
+      evidence(of: fixture(uses, constants, assets: ["brand_ink"])) == [
+        "color.brand.ink":
+          "the app's uses: 4 files name the color by Xcode's symbol for its asset, and 3 by this constant"
       ])
+  }
+
+  /// Code that names the color set is moved to the constant, or has its own token, whichever more files use.
+  @Test(arguments: [3: ["color.brand.ink"], 5: ["color.asset.brandInk", "color.brand.ink"]])
+  func theColorSetIsAnotherTokenWhereMoreFilesNameIt(count: Int, paths: [String]) {
+    let constants = "import SwiftUI\nenum Brand { static let ink = Color(\"brand_ink\") }"
+    let uses =
+      Array(repeating: ".brandInk", count: count) + Array(repeating: "Brand.ink", count: 4)
+    let tokens = fixture(uses, constants, assets: ["brand_ink"]).survey.tokens
+    #expect(tokens.map(\.path).sorted() == paths)
+  }
+
+  private func evidence(of fixture: ThemeFixture) -> [String: String] {
+    let tokens = fixture.survey.tokens.filter(\.guess.isOutOfForce)
+    return Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0.guess.evidence) })
   }
 
   /// A member of `Color` is what its symbol is; that of another type is not.

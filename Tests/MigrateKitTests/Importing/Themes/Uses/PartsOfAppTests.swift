@@ -80,4 +80,28 @@ import Testing
     let files = name == "cardDetail" ? ["PlanCard", "GoalCard"] : ["PlanBlueprintCard", "Summary"]
     #expect(fonts(name, in: files[0], files[1]).isEmpty)
   }
+
+  /// Whatever their values: the red of a failed job is not that of each error.
+  @Test(arguments: ["Features/Workflow", "Features/Jobs"])
+  func aColorForATopicIsForFilesOfThatTopic(folder: String) {
+    let theme = """
+      import SwiftUI
+      extension Color {
+        static let workflowFailed = Color(red: 0.8, green: 0.1, blue: 0.2)
+        static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
+      }
+      """
+    let files =
+      [("Design/Color.swift", theme)]
+      + fixture.users(
+        "Color.workflowFailed", "Color.workflowFailed", in: folder, import: "SwiftUI")
+      + fixture.users("Color.ink", "Color.ink", "Color.ink", import: "SwiftUI") + Self.others
+    #expect(
+      fixture.closed(files)
+        == (folder.hasSuffix("Workflow")
+          ? [
+            "color.workflowFailed":
+              "the app's uses: only files with 'workflow' in their paths use it"
+          ] : [:]))
+  }
 }

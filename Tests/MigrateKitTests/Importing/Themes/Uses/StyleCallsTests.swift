@@ -373,4 +373,29 @@ import Testing
     let fonts = fixture.tokens.filter { $0.hasPrefix("font") }
     #expect(fonts == ["font.sans.13 = 13 Lora relative to body as theme.sans(13)"])
   }
+
+  /// A function of the same name elsewhere is not that of a case.
+  @Test func fontsOfCasesAreReadBesideOtherFunctions() {
+    let theme = """
+      import UIKit
+      enum AppFont {
+        case bold, medium
+        func font(size: CGFloat) -> UIFont {
+          switch self {
+          case .bold: UIFont(name: "Inter-Bold", size: size)!
+          case .medium: UIFont(name: "Inter-Medium", size: size)!
+          }
+        }
+      }
+      struct Builder {
+        var font: UIFont?
+        func font(_ font: UIFont?) -> Builder { var copy = self; copy.font = font; return copy }
+      }
+      """
+    let view = "use(AppFont.bold.font(size: 17)); use(AppFont.bold.font(size: 17))"
+    #expect(
+      fixture(theme, view).tokens == [
+        "font.bold.17 = 17 bold Inter as AppFont.bold.font(size: 17)"
+      ])
+  }
 }
