@@ -308,8 +308,8 @@ struct ThemeReader {
   }
 
   mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
-    if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
     let isCalled = member.arguments == nil && value.type.map { readCalls(of: member, $0) } ?? false
+    if member.needsArguments || choosesByDefault(member), addChoices(of: member, value) { return }
     if member.needsArguments {
       guard let type = value.type, !type.isNumber || isCalled || takesPlace(member) else { return }
       return leave(

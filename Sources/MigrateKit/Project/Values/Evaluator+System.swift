@@ -296,6 +296,10 @@ extension Evaluator {
   mutating func makeSystemValue(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let color = ColorType(named: type) { return try makeColor(color, call) }
     if let site = Site(rawValue: type), [.font, .uiFont, .nsFont].contains(site) {
+      // What `UIFont()` is called for is a method of the project, as with `UIColor()`.
+      if call.arguments.isEmpty, call.closure == nil {
+        return .instance(Instance(type: type))
+      }
       return try makeFont(site, call)
     }
     if NumberKind.isFloating(type) || NumberKind.isInteger(type) {

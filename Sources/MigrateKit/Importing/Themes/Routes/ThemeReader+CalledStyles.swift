@@ -168,7 +168,11 @@ extension ThemeReader {
   private static func name(of arguments: [StyleCalls.Argument]) -> String {
     let words = arguments.filter(\.isNumber) + arguments.filter { !$0.isNumber }
     return ThemeWords.camelCase(
-      words.map { $0.isNumber ? $0.code.replacing(".", with: "_") : String($0.code.dropFirst()) })
+      words.flatMap { argument in
+        argument.isNumber
+          ? [argument.code.replacing(".", with: "_")]
+          : argument.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      })
   }
 
   /// Adds what code makes of functions, by size; of equal ones the one in most use, if no constant has its value.

@@ -83,6 +83,11 @@ struct StyleCalls: Hashable, Sendable {
       switch (outline.kind(start), argument.value.count) {
       case (.integer, 1), (.float, 1): break
       case (.period, 2) where outline.kind(start + 1) == .identifier: break
+      // `.inter(.bold)`
+      case (.period, 6)
+      where outline.kind(start + 1) == .identifier && outline.kind(start + 2) == .leftParen
+        && outline.kind(start + 3) == .period && outline.kind(start + 4) == .identifier:
+        break
       default: return nil
       }
       result.append(

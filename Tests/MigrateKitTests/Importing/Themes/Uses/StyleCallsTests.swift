@@ -398,4 +398,37 @@ import Testing
         "font.bold.17 = 17 bold Inter as AppFont.bold.font(size: 17)"
       ])
   }
+
+  /// Cases in cases, and a function whose size has a default.
+  @Test func fontsOfCasesInCasesAreRead() {
+    let theme = """
+      import UIKit
+      enum FontSize: CGFloat { case small = 12, medium = 14 }
+      enum Weight { case regular, bold }
+      enum Face { case inter(Weight), system(UIFont.Weight) }
+      extension UIFont {
+        static func app(_ face: Face, size: FontSize = .medium) -> UIFont {
+          switch face {
+          case .inter(.regular): return UIFont(name: "Inter-Regular", size: size.rawValue)!
+          case .inter(.bold): return UIFont(name: "Inter-Bold", size: size.rawValue)!
+          case .system(let weight): return UIFont().make(weight, size)
+          }
+        }
+        func make(_ weight: UIFont.Weight, _ size: FontSize) -> UIFont {
+          .systemFont(ofSize: size.rawValue, weight: weight)
+        }
+      }
+      """
+    let view = """
+      use(UIFont.app(.inter(.bold), size: .small)); use(UIFont.app(.inter(.bold), size: .small))
+      use(UIFont.app(.system(.heavy), size: .small))
+      """
+    #expect(
+      fixture(theme, view).tokens == [
+        "font.app.interBoldSmall = 12 bold Inter as UIFont.app(.inter(.bold), size: .small)",
+        "font.app.systemHeavySmall = 12 heavy as UIFont.app(.system(.heavy), size: .small)",
+        "font.inter.regular = 14 regular Inter as UIFont.app(.inter(.regular))",
+        "font.inter.bold = 14 bold Inter as UIFont.app(.inter(.bold))",
+      ])
+  }
 }
