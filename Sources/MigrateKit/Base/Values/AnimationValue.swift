@@ -15,8 +15,9 @@ package struct AnimationValue: Hashable, Sendable {
   /// The duration in seconds; `nil` for a spring and for a curve alone.
   package var duration: Double?
 
-  /// The duration in seconds of `timingCurve` without one. Source: the documentation of
-  /// `Animation.timingCurve(_:_:_:_:duration:)`.
+  /// The duration in seconds of `timingCurve` without one.
+  ///
+  /// Source: the documentation of `Animation.timingCurve(_:_:_:_:duration:)`.
   static let standardDuration = 0.35
 
   /// Makes an animation.

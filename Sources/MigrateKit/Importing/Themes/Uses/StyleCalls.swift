@@ -112,7 +112,11 @@ struct StyleCalls: Hashable, Sendable {
   /// The arguments by which code calls a function of a type or of a value, without those that it has by default, and how
   /// often.
   ///
-  /// - Parameter isUnique: Whether only one type has a function of the name, so that its calls need not name the type.
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - path: The code before its name: `AppFont.bold`.
+  ///   - isUnique: Whether only one type has a function of the name, so that its calls need not name the type.
+  /// - Returns: The numbers of calls.
   func calls(
     of function: Declaration, through path: String, isUnique: Bool = true
   ) -> [[Argument]: Int] {

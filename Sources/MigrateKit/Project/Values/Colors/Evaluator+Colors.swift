@@ -206,7 +206,8 @@ extension Evaluator {
     _ type: String, _ call: Call, by function: Declaration? = nil, named undeclared: String? = nil
   ) throws(EvaluationStop) -> SwiftValue? {
     guard let type = ColorType(named: type), let first = call.arguments.first else { return nil }
-    let path = function?.path ?? ([type.rawValue, undeclared].compactMap { $0 }).joined(separator: ".")
+    let path =
+      function?.path ?? ([type.rawValue, undeclared].compactMap { $0 }).joined(separator: ".")
     let signature = "\(path)(\(first.label ?? "_"):)"
     let isDeclared = colors.project.isHexInitializer(signature)
     let name = first.label ?? undeclared
