@@ -66,10 +66,15 @@ struct ParameterFacts: Sendable {
   /// of memberwise initializers.
   init(_ outline: SyntaxOutline, path: String) {
     var colors = ParameterUseReader(outline)
-    // `color(usage: Color)` beside an enum `Color` of the theme takes its case.
     let own = Self.ownTypes(outline)
+    // `color(usage: Color)` of a theme with an enum `Color` takes its case.
     func colorType(_ type: Range<Int>) -> ColorType? {
-      Self.colorType(type, outline).flatMap { own.contains($0) ? nil : $0 }
+      guard let color = Self.colorType(type, outline), let owners = own[color] else {
+        return Self.colorType(type, outline)
+      }
+      let around = outline.enclosingTypeName(of: type.lowerBound) ?? ""
+      let isOwn = owners.contains { $0.isEmpty || around == $0 || around.hasPrefix($0 + ".") }
+      return isOwn ? nil : color
     }
     for function in outline.functions {
       guard let name = outline.calledName(of: function) else { continue }
@@ -165,10 +170,15 @@ struct ParameterFacts: Sendable {
     return ColorType(outline.word(reading.name))
   }
 
-  /// The names of colors that the file declares as enums of its own.
-  private static func ownTypes(_ outline: SyntaxOutline) -> [ColorType] {
-    outline.types.lazy.filter { $0.keyword == .enum }
-      .compactMap { ColorType(outline.word($0.name.upperBound - 1)) }
+  /// The names of colors that the file declares as enums of its own, with the types around these.
+  private static func ownTypes(_ outline: SyntaxOutline) -> [ColorType: [String]] {
+    var owners: [ColorType: [String]] = [:]
+    for type in outline.types where type.keyword == .enum {
+      let name = type.name.upperBound - 1
+      guard let color = ColorType(outline.word(name)) else { continue }
+      owners[color, default: []].append(outline.enclosingTypeName(of: name) ?? "")
+    }
+    return owners
   }
 
   private static func key(_ query: ParameterQuery) -> UInt64 {

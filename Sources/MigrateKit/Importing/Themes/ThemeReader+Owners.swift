@@ -257,10 +257,11 @@ extension ThemeReader {
   }
 
   /// Whether a member holds a number, or a range of numbers.
-  private func isMeasure(_ member: Declaration) -> Bool {
+  private func isMeasure(_ member: Declaration, depth: Int = 0) -> Bool {
     guard let type = member.type else {
       return member.code.map { $0.contains("..") || Self.isArithmetic($0) } ?? false
-        || isCalledMeasure(member) || sibling(named: member).map(isMeasure) ?? false
+        || isCalledMeasure(member) || depth < Self.mostNames
+          && sibling(named: member).map { isMeasure($0, depth: depth + 1) } ?? false
     }
     return ThemeType(named: DeclaredType.base(of: type))?.isNumber
       ?? (type.contains("Range<CGFloat>") || type == "Int" && isCalledLength(member))
@@ -273,8 +274,11 @@ extension ThemeReader {
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name != member.name
     else { return nil }
     return model.index.members(name, of: member.owner).lazy.map { [model] in model.index[$0] }
-      .first { $0.isStatic && $0.kind == .property && $0.code != member.name }
+      .first { $0.isStatic && $0.kind == .property }
   }
+
+  /// How many names of names of a constant are followed.
+  private static let mostNames = 4
 
   /// Whether the name of an integer is that of a length, and not that of an amount: `padding`, not `gridColumns`.
   func isCalledLength(_ member: Declaration) -> Bool {

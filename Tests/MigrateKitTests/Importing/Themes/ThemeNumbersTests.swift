@@ -18,6 +18,10 @@ import Testing
         static let margin = large
         static let name = title
         static let title = "Spacing"
+        // No compiler takes these.
+        static let gap = inset
+        static let inset = padding
+        static let padding = gap
       }
       """
     #expect(

@@ -63,7 +63,7 @@ extension Evaluator {
     let isModule = resolver(for: frame.target).targets.reaches(module: parts[0], from: frame.target)
     if isModule {
       guard parts.count > 2, !resolver(for: frame.target).declaresType(parts[1]),
-        Self.generatedTypes.contains(where: parts[1].contains)
+        Self.isGenerated(parts[1])
       else { return nil }
     }
     return parts.indices.dropFirst().lazy.compactMap { first in
@@ -86,12 +86,14 @@ extension Evaluator {
     if SystemTypes.frameworks.contains(head) { return nil }
     // Of `CommonFeature.Colors.brand.color` only the module is declared.
     let isModule = resolver.targets.reaches(module: head, from: frame.target)
-    let isRoot = isModule || Self.generatedTypes.contains(where: head.contains)
+    let isRoot = isModule || Self.isGenerated(head)
     return isRoot && !resolver.declaresType(head) ? [head] : nil
   }
 
-  /// What the names of types that generators make of catalogs have in them.
-  private static let generatedTypes = ["Asset", "Colors"]
+  /// Whether a type is called as generators call those that they make of catalogs: `DesignSystemAsset`, or after the catalog.
+  private static func isGenerated(_ name: String) -> Bool {
+    name.contains("Asset") || name == "Colors"
+  }
 
   /// The names that periods join from the start of a span.
   private static func names(in span: Range<Int>, of outline: SyntaxOutline) -> [Int] {

@@ -150,4 +150,19 @@ import Testing
     let other = "func paint(_ paint: Paint, _ color: Color) {}"
     #expect(view.findings(with: [color, other]).map(\.source) == [".white"])
   }
+
+  @Test("a parameter of an enum called Color takes a case, inside of the type around that enum")
+  func enumsOfTheApp() {
+    let view = MarkedSource("use(Theme.color(usage: .red)); use(Row(tint: .white))")
+    let theme = """
+      extension Theme {
+        enum Color: String { case red, white }
+        static func color(usage: Color) -> UIColor { UIColor(named: usage.rawValue)! }
+      }
+      struct Row: View { let tint: Color }
+      """
+    #expect(view.findings(with: [theme]).map(\.source) == [".white"])
+    let global = "enum Color { case red, white }\nstruct Row { let tint: Color }"
+    #expect(view.findings(with: [global]).isEmpty)
+  }
 }
