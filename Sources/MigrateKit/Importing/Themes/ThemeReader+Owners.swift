@@ -260,7 +260,8 @@ extension ThemeReader {
   private func isMeasure(_ member: Declaration, depth: Int = 0) -> Bool {
     guard let type = member.type else {
       return member.code.map { $0.contains("..") || Self.isArithmetic($0) } ?? false
-        || isCalledMeasure(member) || depth < Self.mostNames
+        || isCalledMeasure(member)
+        || depth < Self.mostNames
           && sibling(named: member).map { isMeasure($0, depth: depth + 1) } ?? false
     }
     return ThemeType(named: DeclaredType.base(of: type))?.isNumber

@@ -189,7 +189,7 @@ extension Evaluator {
       }
       if let color = try colorStatic(name, called, of: type, in: frame) { return color }
       // A package may declare `UIColor.rgb(0x1C1C1E)`.
-      guard let called, HexNames.isHex(name) else { return nil }
+      guard let called, HexNames.isFunction(name) else { return nil }
       return try hexColor(path, called, named: name)
     }
     if Self.fileTypes.contains(path) { return try fileStatic(name, called, of: path) }

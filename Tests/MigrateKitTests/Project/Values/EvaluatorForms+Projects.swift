@@ -155,6 +155,10 @@ extension EvaluatorForms {
         static let veil = UIColor.rgb(0x112233).withAlphaComponent(0.5)
         static let late = UIColor.rgb(digits)
         static let other = UIColor.shade(0x112233)
+        static let shape = UIColor.hexagon(0x112233)
+        static let decimal = UIColor.rgb(255)
+        static let parts = UIColor.rgb(12, 34, 56)
+        static let open = UIColor.rgb(0x11223344)
       }
       """,
       worths: """
@@ -162,6 +166,10 @@ extension EvaluatorForms {
         Theme.veil = #11223380
         Theme.late = ? no declaration of 'digits' was read
         Theme.other = ? no declaration of 'UIColor.shade' was read
+        Theme.shape = ? no declaration of 'UIColor.hexagon' was read
+        Theme.decimal = ? no declaration of 'UIColor.rgb' was read
+        Theme.parts = ? no declaration of 'UIColor.rgb' was read
+        Theme.open = ? no declaration of 'UIColor.rgb' was read
         """),
   ]
 }

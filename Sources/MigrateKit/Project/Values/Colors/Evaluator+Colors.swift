@@ -220,7 +220,9 @@ extension Evaluator {
     case .text(let text) where !isWritten || text.hasPrefix("#") && text.utf8.count < 8:
       hex = HexForm(text: text, call: signature)
     case .integer where !isWritten:
-      guard let literal else { return nil }
+      // `rgb(255)` of a package may be anything.
+      guard let literal, undeclared == nil || call.frame.outline.text(first.span).hasPrefix("0x")
+      else { return nil }
       hex = HexForm(literal: literal, call: signature)
     default: return nil
     }

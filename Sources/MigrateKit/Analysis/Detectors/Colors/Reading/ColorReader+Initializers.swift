@@ -254,6 +254,11 @@ package enum HexNames {
     return name.contains(bytesOf: "hex") || name == "rgb" || name == "rgba" || name == "argb"
   }
 
+  /// Whether a word of a function's name indicates hex digits: `rgb`, `fromHex`, but not `hexagon`.
+  package static func isFunction(_ name: String) -> Bool {
+    NameWords.split(name).contains { ["hex", "rgb", "rgba", "argb"].contains($0) }
+  }
+
   /// The order stated by the name.
   static func order(of name: String?) -> HexDigitOrder? {
     guard let name = name?.lowercased() else { return nil }
