@@ -133,7 +133,7 @@ struct MatchingLawsTests {
     }
   }
 
-  @Test("a finding alone gets the same result as among others", arguments: 1...10)
+  @Test("a finding alone gets the same result as among others", arguments: 1...20)
   func independence(seed: UInt64) {
     let world = World(seed: seed)
     let system = TestSystem.designSystem(world.tokens)
@@ -170,7 +170,7 @@ struct MatchingLawsTests {
 
   @Test(
     "radii: equal is exact, and only what is applied by default is within half a point",
-    arguments: 1...15)
+    arguments: 1...40)
   func radii(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let sizes = (0..<6).map { _ in Double(Int.random(in: 1...60, using: &random)) / 2 }

@@ -69,9 +69,8 @@ struct ParameterFacts: Sendable {
     let own = Self.ownTypes(outline)
     // `color(usage: Color)` of a theme with an enum `Color` takes its case.
     func colorType(_ type: Range<Int>) -> ColorType? {
-      guard let color = Self.colorType(type, outline), let owners = own[color] else {
-        return Self.colorType(type, outline)
-      }
+      guard let color = Self.colorType(type, outline) else { return nil }
+      guard let owners = own[color] else { return color }
       let around = outline.enclosingTypeName(of: type.lowerBound) ?? ""
       let isOwn = owners.contains { $0.isEmpty || around == $0 || around.hasPrefix($0 + ".") }
       return isOwn ? nil : color
@@ -170,7 +169,8 @@ struct ParameterFacts: Sendable {
     return ColorType(outline.word(reading.name))
   }
 
-  /// The names of colors that the file declares as enums of its own, with the types around these.
+  /// The enums of the file that have the name of a color type, by that type: the name of the type that encloses each, empty
+  /// for none.
   private static func ownTypes(_ outline: SyntaxOutline) -> [ColorType: [String]] {
     var owners: [ColorType: [String]] = [:]
     for type in outline.types where type.keyword == .enum {

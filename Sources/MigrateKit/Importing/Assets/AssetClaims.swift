@@ -35,7 +35,7 @@ struct AssetClaims {
       let users = Set(claims.joined())
       let homes = model.assets[asset] ?? []
       guard !claims.isEmpty, homes.isEmpty || !homes.isDisjoint(with: users) else { continue }
-      let isMember = ["Color", "UIColor", "NSColor", "ShapeStyle"].contains {
+      let isMember = Self.ownersOfSymbols.contains {
         model.index.members(symbol, of: $0).contains { model.index[$0].file < readings.count }
       }
       let others = (symbols[symbol]?.targets ?? []).intersection(homes).subtracting(users)
@@ -59,6 +59,9 @@ struct AssetClaims {
       }
     }
   }
+
+  /// The types in which Xcode declares its symbols.
+  static let ownersOfSymbols = ["Color", "UIColor", "NSColor", "ShapeStyle"]
 
   /// The number of files that name a color by itself: the one that declares cases may do so too.
   private static let fewestNaming = 3

@@ -68,7 +68,7 @@ extension ThemeSurvey {
         (model.names.declares(name) || DeclaredType.isSystem(name)) && !resources.declares(name)
       },
       isMember: { name in
-        ["Color", "UIColor", "NSColor", "ShapeStyle"].contains { !members(name, of: $0).isEmpty }
+        AssetClaims.ownersOfSymbols.contains { !members(name, of: $0).isEmpty }
       },
       types: AssetTokens.Types(
         MappingDraft.Bridges(of: readings, isForMac: model.isForMac), claims.forms,

@@ -40,9 +40,9 @@ package struct HeaderStyles: Sendable {
       let name =
         isMethod && text(index + 4) == ")" && text(index + 6) == ";"
         ? index + 5 : Self.property(at: index, text)
-      guard let name, !isMethod || Self.types.contains(text(index + 2)),
-        !isMethod || !Self.types.contains(type) || text(index + 2) == type
-      else { continue }
+      // In a category of `UIColor` a font is something else.
+      let results = Self.types.contains(type) ? [type] : Self.types
+      guard let name, !isMethod || results.contains(text(index + 2)) else { continue }
       let line = lines.position(at: lexemes[name].start).line
       styles.append(("\(type).\(Self.swiftName(text(name), of: type))", line))
     }

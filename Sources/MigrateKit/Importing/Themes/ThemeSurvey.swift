@@ -66,8 +66,9 @@ package struct ThemeSurvey: Sendable {
   let views: [TokensInForce.ViewFile]
   /// The assets that code other than the theme's names.
   let assetUses: AssetUses
-  /// The color sets that have a token beside the constants that are made of them, until uses tell which of the two code
-  /// means.
+  /// The color sets that code names both by a constant and by Xcode's symbol.
+  ///
+  /// Each has two tokens until the uses are counted.
   let contestedAssets: Set<String>
   /// Whether all programs of the project are built for macOS only.
   private let isForMac: Bool

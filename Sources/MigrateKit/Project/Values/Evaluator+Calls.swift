@@ -243,7 +243,7 @@ extension Evaluator {
     _ name: String, _ called: Call?, of path: String, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
     if path.isEmpty || SystemTypes.frameworks.contains(path) {
-      // `SwiftUI.Color(…)` where the project has a `Color` of its own.
+      // `SwiftUI.Color(…)` is the system's color even if the project declares a `Color`.
       if let called, !path.isEmpty, SystemTypes.isKnown(name), !isSystem(name) {
         return try makeSystemValue(name, called)
       }

@@ -40,9 +40,10 @@ extension Evaluator {
   private mutating func add(
     attributes span: Range<Int>, in frame: CodeFrame, to font: inout FontValue
   ) throws(EvaluationStop) {
-    for (name, value) in try pairs(evaluate(span, in: frame, as: Self.keyed("AttributeName"))) {
+    let type = "[\(Self.fontDescriptor).AttributeName: Any]"
+    for (name, value) in try pairs(evaluate(span, in: frame, as: type)) {
       switch (name, value) {
-      // A font with a family of its own has no other face for the trait.
+      // Only the system font changes its weight: a font by name is one face.
       case ("traits", _) where font.family == nil:
         for (name, value) in try pairs(value) {
           guard name == "weight", case .symbol(let weight) = value,
@@ -80,9 +81,6 @@ extension Evaluator {
     }
     return named
   }
-
-  /// The type of a dictionary with keys of a type of descriptors.
-  private static func keyed(_ type: String) -> String { "[\(fontDescriptor).\(type): Any]" }
 
   /// The font of `UIFont(descriptor: descriptor, size: 0)`; a size of zero keeps that of the descriptor.
   mutating func font(

@@ -34,7 +34,7 @@ import Testing
     let bytes = try #require(Self.files[name])
     let words = String(decoding: bytes, as: UTF8.self).split(separator: "\"").map(Array.init)
     var random = SeededRandom(seed: 7)
-    for _ in 0..<25 {
+    for _ in 0..<60 {
       var mixed = words
       for _ in 0..<4 {
         // Odd parts lie between quotation marks: the document stays JSON, its words change places.

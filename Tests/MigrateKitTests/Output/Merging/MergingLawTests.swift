@@ -110,7 +110,7 @@ import Testing
     #expect(whole.report.suggestions.count > 30)
     #expect(whole.report.problems.count > 3)
     var random = SeededRandom(seed: 7)
-    for count in [1, 3, 8] {
+    for count in [1, 2, 3, 8] {
       let parts = try shards(count, of: request).map(report)
       for _ in 0..<4 {
         #expect(try merged(parts, using: &random) == report(whole), "\(count) shards")

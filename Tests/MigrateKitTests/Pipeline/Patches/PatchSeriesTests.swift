@@ -23,7 +23,7 @@ import Testing
 
   static let cases: [Case] = PatchSeries.Split.allCases.flatMap { split in
     [nil, 1, 2].flatMap { maxFiles in
-      (0..<10).map { Case(split: split, maxFiles: maxFiles, seed: $0) }
+      (0..<20).map { Case(split: split, maxFiles: maxFiles, seed: $0) }
     }
   }
 

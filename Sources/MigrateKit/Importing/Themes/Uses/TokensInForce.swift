@@ -17,7 +17,7 @@ struct TokensInForce {
   }
 
   /// Why a token is not in force, as a clause, by its path.
-  var doubts: [String: String] = [:]
+  private(set) var doubts: [String: String] = [:]
   /// The paths of tokens of scales that no code uses yet.
   private(set) var unused: Set<String> = []
   /// The categories whose tokens the app uses in several files.
@@ -86,8 +86,10 @@ struct TokensInForce {
       judge(family)
       noteUnused(family)
     }
-    for token in tokens where adopted.contains(token.category) { judge(constant: token) }
-    judgeFunctions()
+    for token in tokens where adopted.contains(token.category) && doubts[token.path] == nil {
+      doubts[token.path] = doubt(ofConstant: token)
+    }
+    doubts.merge(doubtsOfFunctions()) { $1 }
     for token in tokens where isSystemColor(token) {
       doubts[token.path] = "it is the system's color by the name that the system has for it"
     }
@@ -244,7 +246,7 @@ struct TokensInForce {
   }
 
   /// The files that use any of some tokens.
-  static func users(
+  private static func users(
     of tokens: [ImportedToken], _ users: [String: Set<String>]
   ) -> Set<String> {
     tokens.reduce(into: []) { $0.formUnion(users[$1.path] ?? []) }

@@ -4,7 +4,8 @@ extension Evaluator {
   /// The color of a constant of Tuist or SwiftGen, `DesignSystemAsset.Color.brand.color`, and the lexeme
   /// after it.
   ///
-  /// An app's own template may declare colors instead, `Colors.brand`, which only the expected type tells.
+  /// A generator's template may also declare the colors themselves, without a property: `Colors.brand`. These are read where
+  /// a color is expected.
   mutating func generatedColor(
     at start: Int, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
@@ -12,17 +13,17 @@ extension Evaluator {
     guard outline.startsUppercase(start), !colors.project.assets.isEmpty else { return nil }
     let chain = outline.chain(around: start)
     let names = Self.names(in: chain, of: outline)
-    if let type = type.flatMap(ColorType.init(named:)), names.last == chain.upperBound - 1,
-      let asset = generatedAsset(names[...], in: frame)
-    {
+    let property = names.dropFirst().firstIndex {
+      // `color()` is a function of the app's own type.
+      AssetSymbol.properties[outline.name($0)] != nil && outline.kind($0 + 1) != .leftParen
+    }
+    guard let place = property else {
+      guard let type = type.flatMap(ColorType.init(named:)), names.last == chain.upperBound - 1,
+        let asset = generatedAsset(names[...], in: frame)
+      else { return nil }
       return (.color(try self.asset(asset, in: frame), type), chain.upperBound)
     }
-    guard
-      let place = names.dropFirst().firstIndex(where: {
-        // `color()` is a function of the app's own type.
-        AssetSymbol.properties[outline.name($0)] != nil && outline.kind($0 + 1) != .leftParen
-      }), let asset = generatedAsset(names[..<place], in: frame)
-    else { return nil }
+    guard let asset = generatedAsset(names[..<place], in: frame) else { return nil }
     let isSwiftUI = AssetSymbol.properties[outline.name(names[place])] == .color
     return (
       .color(try self.asset(asset, in: frame), isSwiftUI ? .color : platformColor(in: frame)),
@@ -56,16 +57,17 @@ extension Evaluator {
 
   /// The asset in a chain of names; those of folders, and of the catalog itself, may precede its own.
   private func generatedAsset(_ names: ArraySlice<Int>, in frame: CodeFrame) -> String? {
-    guard let head = names.first, names.count > 1,
-      let root = generatedRoot(frame.outline.name(head), in: frame)
-    else { return nil }
-    let parts = root + names.dropFirst().map { frame.outline.name($0) }
-    let isModule = resolver(for: frame.target).targets.reaches(module: parts[0], from: frame.target)
-    if isModule {
-      guard parts.count > 2, !resolver(for: frame.target).declaresType(parts[1]),
-        Self.isGenerated(parts[1])
-      else { return nil }
+    var names = names.map { frame.outline.name($0) }[...]
+    // The module may precede the type: `CommonFeature.Colors.brand`.
+    if names.count > 2, Self.isGenerated(names[1]),
+      resolver(for: frame.target).targets.reaches(module: names[0], from: frame.target)
+    {
+      names = names.dropFirst()
     }
+    guard let head = names.first, names.count > 1, let root = generatedRoot(head, in: frame) else {
+      return nil
+    }
+    let parts = root + names.dropFirst()
     return parts.indices.dropFirst().lazy.compactMap { first in
       colors.project.assets.asset(named: parts[first...], by: AssetSymbol.constant)
     }.first
@@ -83,14 +85,10 @@ extension Evaluator {
       guard let first = parts.first, depth < 8 else { return nil }
       return generatedRoot(first, in: frame, depth: depth + 1).map { $0 + parts.dropFirst() }
     }
-    if SystemTypes.frameworks.contains(head) { return nil }
-    // Of `CommonFeature.Colors.brand.color` only the module is declared.
-    let isModule = resolver.targets.reaches(module: head, from: frame.target)
-    let isRoot = isModule || Self.isGenerated(head)
-    return isRoot && !resolver.declaresType(head) ? [head] : nil
+    return Self.isGenerated(head) && !resolver.declaresType(head) ? [head] : nil
   }
 
-  /// Whether a type is called as generators call those that they make of catalogs: `DesignSystemAsset`, or after the catalog.
+  /// Whether a type has a name that generators give to the constants of a catalog: `DesignSystemAsset`, `Colors`.
   private static func isGenerated(_ name: String) -> Bool {
     name.contains("Asset") || name == "Colors"
   }

@@ -50,6 +50,8 @@ import Testing
     let constants = "import SwiftUI\nenum Brand { static let ink = Color(\"brand_ink\") }"
     let uses =
       Array(repeating: ".brandInk", count: 4) + Array(repeating: "Brand.ink", count: 3)
+    let tokens = fixture(uses, constants, assets: ["brand_ink"]).survey.tokens
+    #expect(tokens.map(\.path).sorted() == ["color.asset.brandInk", "color.brand.ink"])
     #expect(
       evidence(of: fixture(uses, constants, assets: ["brand_ink"])) == [
         "color.brand.ink":
