@@ -5,6 +5,11 @@ import MigrateKitCore
 ///
 /// The form determines the type even without the generated file.
 enum GeneratedStyle {
+  /// Whether code makes a font of the families that a generator declares for a module: `ShopFontFamily.Inter`.
+  static func isFont(_ code: String) -> Bool {
+    code.contains("FontFamily.") && isMade(by: code)
+  }
+
   /// Whether code has one of the forms.
   static func isMade(by code: String) -> Bool {
     let outline = SyntaxOutline(Array(code.utf8))

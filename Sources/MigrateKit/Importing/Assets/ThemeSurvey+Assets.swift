@@ -61,7 +61,7 @@ extension ThemeSurvey {
               || !libraries.isSuperset(of: homes))
         }
     }
-    let programs = model.targets.targets.filter(\.kind.isProgram)
+    let programs = model.targets.programs.map { model.targets.targets[$0] }
     let tokens = AssetTokens.tokens(
       sets, claimed: claims.claimed, forms: claims.forms,
       isDeclared: { name in
@@ -110,8 +110,10 @@ extension Declaration {
 }
 
 extension ThemeSurvey {
-  /// Leaves out catalog colors that no code names if Swift declares a color of the same value, because
-  /// code accesses the color through that declaration; but for the accent color, which the system uses.
+  /// Leaves out catalog colors that no code names, where another code is better or theirs does not work.
+  ///
+  /// If Swift declares a color of the same value, code accesses the color through that declaration; but for the accent
+  /// color, which the system uses. In the bundle of a library a name alone finds no color.
   mutating func dropUnusedAssets(_ usage: [String: TokenUsage]) {
     let constants = tokens.filter { $0.source != .asset && $0.category == .color }
     let declared = Dictionary(constants.map { ($0.value, $0) }) { first, _ in first }
@@ -131,18 +133,25 @@ extension ThemeSurvey {
     }
     tokens.removeAll { token in
       guard token.source == .asset, token.category == .color, !token.isAccentAsset,
-        usage[token.path] == nil, let same = declared[token.value],
-        assetUses.choiceAtRunTime(token) == nil
+        usage[token.path] == nil, assetUses.choiceAtRunTime(token) == nil
       else { return false }
-      // The color set that the constant is made of is that constant.
-      let names = [token.name, AssetSymbol.constant(forColor: token.name)]
-      if named.isDisjoint(with: names) {
-        var left = UnreadableMember(
-          name: token.name, file: token.file, line: token.line,
-          reason: "\(same.codes.ofFirstSite ?? same.name) has its value")
-        left.hasValueOfToken = true
-        unreadable.append(left)
+      let reason: String
+      if let same = declared[token.value] {
+        // The color set that the constant is made of is that constant.
+        let names = [token.name, AssetSymbol.constant(forColor: token.name)]
+        guard named.isDisjoint(with: names) else { return true }
+        reason = "\(same.codes.ofFirstSite ?? same.name) has its value"
+      } else if libraryAssets.contains(token.name), !assetUses.name(token),
+        token.codes.values.allSatisfy({ $0.contains("\"") })
+      {
+        reason = "its name alone does not find it in the bundle of its module"
+      } else {
+        return false
       }
+      var left = UnreadableMember(
+        name: token.name, file: token.file, line: token.line, reason: reason)
+      left.isUnnamedColorSet = true
+      unreadable.append(left)
       return true
     }
   }
@@ -151,7 +160,7 @@ extension ThemeSurvey {
 extension ProjectModel {
   /// Whether the project has programs, and all of them are built for macOS only.
   var isForMac: Bool {
-    let programs = targets.targets.filter { $0.kind.isProgram && !$0.isTest }
+    let programs = targets.programs.map { targets.targets[$0] }.filter { !$0.isTest }
     return !programs.isEmpty
       && programs.allSatisfy { program in
         let built = program.builtPlatforms.isEmpty ? program.platforms : program.builtPlatforms

@@ -168,8 +168,8 @@ package struct UnreadableMember: Hashable, Sendable {
   var isDetail = false
   /// Whether it is of a kind that tokens do not have, so that its uses say nothing of the tokens: a gradient, a size.
   package var isOther = false
-  /// Whether it is a color set that no code names, and a token has its value.
-  var hasValueOfToken = false
+  /// Whether it is a color set that is no token because no code names it.
+  var isUnnamedColorSet = false
   /// Whether it is a function of views that only passes a token on.
   package var passesToken = false
   /// Whether a token has its code, with another value.

@@ -159,12 +159,14 @@ extension ThemeOwners.Owner {
         || ThemeType(named: base) == nil && !Self.neutralTypes.contains(base)
           && !Self.neutralNames.contains(member.name)
     }
-    guard member.code != nil, member.kind == .property || member.isStatic,
-      let type = member.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) })
-    else { return }
-    switch type {
-    case .color, .font: styleCount += 1
-    case .number, .animation: break
+    guard let code = member.code, member.kind == .property || member.isStatic else { return }
+    guard let type = member.type else {
+      if !member.isBody, GeneratedStyle.isFont(code) { styleCount += 1 }
+      return
+    }
+    switch ThemeType(named: DeclaredType.base(of: type)) {
+    case .color?, .font?: styleCount += 1
+    case .number?, .animation?, nil: break
     }
   }
 

@@ -70,6 +70,8 @@ package struct ThemeSurvey: Sendable {
   ///
   /// Each has two tokens until the uses are counted.
   let contestedAssets: Set<String>
+  /// The color sets that are in bundles of libraries alone.
+  let libraryAssets: Set<String>
   /// Whether all programs of the project are built for macOS only.
   private let isForMac: Bool
   /// The members of themes that code asks for their colors.
@@ -110,6 +112,7 @@ package struct ThemeSurvey: Sendable {
       self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets, files)
     Self.countConstants(in: &self.readings, of: model)
     modules = Self.modules(of: model)
+    libraryAssets = Self.assetsOfLibraries(model)
     isForMac = model.isForMac
     views = self.readings.enumerated().filter { $0.element.bridges.draws }.map { number, reading in
       TokensInForce.ViewFile(
@@ -148,6 +151,7 @@ package struct ThemeSurvey: Sendable {
       targets.targets.isEmpty || modules[PathKey($0)] != nil
     }
     nameAssets(assets)
+    stateTextStyles(for: model)
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 

@@ -28,9 +28,16 @@ extension FontValue {
 
 extension StyleValue {
   /// The value in the size in which a platform draws it; the same for all but text styles, and without a platform.
-  func drawn(on platform: BuildPlatform?) -> StyleValue {
+  package func drawn(on platform: BuildPlatform?) -> StyleValue {
     guard let platform, case .font(let font) = self else { return self }
     return .font(font.drawn(on: platform))
+  }
+
+  /// The value as a token file states it: a text style in the size in which a platform draws it, if the file has that size.
+  package func stated(like inFile: StyleValue, on platform: BuildPlatform?) -> StyleValue {
+    guard let platform, case .font = self else { return self }
+    let drawn = drawn(on: platform)
+    return drawn.isSame(as: inFile.completed(from: drawn)) ? drawn : self
   }
 }
 
@@ -48,7 +55,7 @@ extension DesignSystem {
 
 extension ProjectModel {
   /// The platform whose sizes text styles have in targets that are built for it alone; `nil` for those of iOS.
-  func platformOfTextStyles(in targets: [Int]) -> BuildPlatform? {
+  package func platformOfTextStyles(in targets: [Int]) -> BuildPlatform? {
     let platforms = Set(targets.flatMap { names.variants[$0].map(\.platform) })
     guard platforms.count == 1, let platform = platforms.first else { return nil }
     return platform == .macOS || platform == .tvOS ? platform : nil

@@ -78,7 +78,9 @@ package struct RecordedSystem: Sendable {
           }
           isHidden = found.isOutOfReach && (isHidden || place == 0)
           assets[number] = assets[number] ?? found.asset
-          guard found.fault == nil, let value = found.value else { continue }
+          guard found.fault == nil,
+            let value = found.value?.stated(like: token.value, on: platform)
+          else { continue }
           if token.value.completed(from: value) != token.value { completions[number] = value }
           if let value = value.measured(as: token.category) {
             guard !value.isSame(as: token.value.completed(from: value)) else {

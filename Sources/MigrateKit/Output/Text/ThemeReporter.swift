@@ -153,14 +153,14 @@ package struct ThemeReporter {
     text += grouped(
       survey.unreadable.filter(\.isOther), title: "Declared, and of kinds that are not read")
     text += grouped(
-      survey.unreadable.filter(\.hasValueOfToken), title: "Color sets that no code names")
+      survey.unreadable.filter(\.isUnnamedColorSet), title: "Color sets that no code names")
     for folder in survey.borrowed {
       text += paragraph(
         "Left out, because nothing outside of \(SafeText.line(folder.path)) uses them: "
           + Self.count(folder.count, "style"))
     }
     let tools = survey.unreadable.filter {
-      $0.code == nil && !$0.isRepeated && !$0.hasValueOfToken
+      $0.code == nil && !$0.isRepeated && !$0.isUnnamedColorSet
     }.map(\.name).uniqued()
     guard !tools.isEmpty else { return text }
     let names = tools.prefix(listed).map(SafeText.line).joined(separator: ", ")

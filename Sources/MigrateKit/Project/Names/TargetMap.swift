@@ -63,6 +63,9 @@ package struct TargetMap: Sendable {
     targets(ofFile: file).filter { !targets[$0].isTest }
   }
 
+  /// The targets that run with a main bundle.
+  package var programs: [Int] { targets.indices.filter { targets[$0].kind.isProgram } }
+
   /// Whether some file is compiled for some platforms of its target only.
   var hasLimitedFiles: Bool { !limits.isEmpty }
 

@@ -75,6 +75,6 @@ extension TargetMap {
   /// that depend on it.
   fileprivate func programs(running target: Int) -> [Int] {
     guard targets[target].kind.isImportable, !isInferred(target) else { return [target] }
-    return targets.indices.filter { targets[$0].kind.isProgram && reach[$0].contains(target) }
+    return programs.filter { reach[$0].contains(target) }
   }
 }

@@ -10,6 +10,8 @@ struct AppCheckBuilder {
   /// The targets with code, tests left out.
   private let targets: [Int]
   private let standings: [CodeStandings]
+  /// The platform whose sizes text styles have in each target; `nil` for those of iOS.
+  private let platforms: [BuildPlatform?]
 
   init(
     _ model: ProjectModel, places: [String: AppCheck.Place], isOwnFile: @escaping (Int) -> Bool
@@ -24,6 +26,7 @@ struct AppCheckBuilder {
     standings = targets.map {
       CodeStandings(model, targets: [$0], each: [TargetStandings(model, target: $0)])
     }
+    platforms = targets.map { model.platformOfTextStyles(in: [$0]) }
   }
 
   /// Adds the app's declaration of each token, in order of paths, then its other declarations.
@@ -72,7 +75,8 @@ struct AppCheckBuilder {
         holders.add(model.index[declaration], of: token)
       }
       guard let fault = standing.fault else {
-        if let value = standing.value?.measured(as: token.category) {
+        let value = standing.value?.stated(like: token.value, on: platforms[position])
+        if let value = value?.measured(as: token.category) {
           return .declared(value, standing, site)
         }
         result = result.preferring(

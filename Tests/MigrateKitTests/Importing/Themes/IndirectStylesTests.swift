@@ -190,4 +190,31 @@ import Testing
       ])
     #expect(fixture.survey.tokens.allSatisfy { !$0.guess.isPlain })
   }
+
+  /// A generator's font needs no written type to be one.
+  @Test func fontsOfAGeneratedTypeThatViewsUseAreTokens() {
+    func view(_ name: String) -> String {
+      """
+      import UIKit
+      class \(name): UIView {
+        let label = UILabel()
+        func set() { label.font = Pretendard.title; label.font = Pretendard.note }
+      }
+      """
+    }
+    let theme = """
+      import UIKit
+      enum Pretendard {
+        static let title = KitFontFamily.Pretendard.bold.font(size: 22)
+        static let note = KitFontFamily.Pretendard.regular.font(size: 12)
+      }
+      """
+    let fixture = ThemeFixture(
+      files: [("Theme.swift", theme), ("A.swift", view("A")), ("B.swift", view("B"))])
+    #expect(
+      fixture.tokens == [
+        "font.pretendard.title = 22 bold Pretendard as Pretendard.title",
+        "font.pretendard.note = 12 regular Pretendard as Pretendard.note",
+      ])
+  }
 }

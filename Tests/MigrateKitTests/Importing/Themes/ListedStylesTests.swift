@@ -177,7 +177,7 @@ import Testing
         catalog: "A.xcassets")
     }
     #expect(fixture.tokens.count == 2)
-    let left = fixture.survey.unreadable.filter(\.hasValueOfToken)
+    let left = fixture.survey.unreadable.filter(\.isUnnamedColorSet)
     #expect(left.map { "\($0.name): \($0.reason)" } == ["Old: AppColor.page has its value"])
   }
 

@@ -10,11 +10,14 @@ import Testing
       "code": { "font": { "Font": "Typography.{name}" } } }
     """
 
-  private static let tokens = """
+  /// A token file with the title in a size.
+  private static func tokens(size: Int) -> String {
+    """
     { "font": { "title": { "$type": "typography",
-        "$value": { "fontSize": "17px", "fontWeight": 600 },
+        "$value": { "fontSize": "\(size)px", "fontWeight": 600 },
         "$extensions": { "dsmigrate": { "textStyle": "headline" } } } } }
     """
+  }
 
   /// The suggestion for a heading in the font `old` in an app whose title is `title`.
   private func suggestion(
@@ -25,10 +28,10 @@ import Testing
 
   /// The last suggestion in a view.
   private func suggestion(
-    in body: String, title: String, platforms: String = ".macOS(.v14), .iOS(.v17)"
+    in body: String, title: String, platforms: String = ".macOS(.v14), .iOS(.v17)", size: Int = 17
   ) throws -> Suggestion? {
     let project = try MappedProject(
-      mapping: Self.mapping, tokens: Self.tokens,
+      mapping: Self.mapping, tokens: Self.tokens(size: size),
       files: [
         "Package.swift": """
         // swift-tools-version: 5.9
@@ -74,6 +77,29 @@ import Testing
     let mac = try suggestion(for: font, title: font, platforms: ".macOS(.v14), .iOS(.v17)")
     #expect(mac?.replacement == "Typography.title")
     #expect(mac?.heldBy == [])
+  }
+
+  /// A token file may state the size of iOS or that of the app's only platform; any other is another font.
+  @Test(arguments: [
+    (BuildPlatform.macOS, 17.0, 17.0), (.macOS, 13, 13), (.macOS, 15, 17), (.iOS, 13, 17),
+  ])
+  func theSizeOfTheOnlyPlatformIsThatOfTheStyle(
+    platform: BuildPlatform, inFile: Double, stated: Double
+  ) throws {
+    let style = FontValue(size: 17, weight: .semibold, textStyle: "headline")
+    var token = style
+    token.size = inFile
+    let found = StyleValue.font(style).stated(like: .font(token), on: platform)
+    guard case .font(let font) = found else { return #expect(Bool(false)) }
+    #expect(font.size == stated)
+  }
+
+  @Test(arguments: [17, 13])
+  func aFontOfTheMacIsReplacedWhicheverSizeTheFileStates(size: Int) throws {
+    let found = try suggestion(
+      in: "Text(a).font(.headline)", title: ".headline", platforms: ".macOS(.v14)", size: size)
+    #expect(found?.replacement == "Typography.title")
+    #expect(found?.heldBy == [])
   }
 
   /// The weight alone counts, whatever else the line adds; no weight is that of the style.

@@ -6,14 +6,9 @@ extension ThemeSurvey {
   /// The target of each file whose module others can import, by the path of the file; an app's file that a package lists
   /// as well is the app's.
   static func modules(of model: ProjectModel) -> [PathKey: Int] {
-    let targets = model.targets.targets
-    let modules = targets.indices.filter { number in
-      let target = targets[number]
-      return !target.isTest
-        && (target.kind.isImportable
-          || targets.indices.contains { other in
-            other != number && model.targets.imports(target.module, by: other)
-          })
+    let targets = model.targets
+    let modules = targets.targets.indices.filter { number in
+      !targets.targets[number].isTest && targets.isModule(number) { _ in true }
     }
     var result: [PathKey: Int] = [:]
     for (file, path) in model.fileNames.enumerated() {
@@ -54,5 +49,34 @@ extension ThemeSurvey {
         name: code, file: token.file, line: token.line,
         reason: "it is not public, unlike other \(token.category.plural) of its module", code: code)
     }
+  }
+
+  /// The color sets that are in bundles of libraries alone: without a bundle, code finds none of them by its name.
+  static func assetsOfLibraries(_ model: ProjectModel) -> Set<String> {
+    guard !model.assets.isEmpty else { return [] }
+    let targets = model.targets
+    let libraries = Set(
+      targets.targets.indices.filter { number in
+        !targets.targets[number].kind.isProgram && targets.isModule(number) { !$0.isTest }
+      })
+    return Set(
+      model.assets.lazy.filter { !$0.value.isEmpty && libraries.isSuperset(of: $0.value) }
+        .map(\.key))
+  }
+
+  /// States text styles in the sizes in which the only platform of an app's programs draws them.
+  mutating func stateTextStyles(for model: ProjectModel) {
+    guard let platform = model.platformOfTextStyles(in: model.targets.programs) else { return }
+    for index in tokens.indices { tokens[index].value = tokens[index].value.drawn(on: platform) }
+  }
+}
+
+extension TargetMap {
+  /// Whether others can import the module of a target, or one of the targets that `counts` accepts imports it.
+  fileprivate func isModule(_ number: Int, importedBy counts: (ProjectTarget) -> Bool) -> Bool {
+    targets[number].kind.isImportable
+      || targets.indices.contains { other in
+        other != number && counts(targets[other]) && imports(targets[number].module, by: other)
+      }
   }
 }

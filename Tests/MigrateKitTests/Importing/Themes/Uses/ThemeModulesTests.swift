@@ -50,6 +50,43 @@ import Testing
     #expect(listed.map(\.uses) == [1])
   }
 
+  /// A name without a bundle is looked up in that of the program.
+  @Test func aColorSetOfALibraryIsNoTokenWithoutCodeThatNamesIt() throws {
+    let found = try survey([
+      "Kit/Assets.xcassets/Ink.colorset/Contents.json": Self.colorSet("0x11"),
+      "Kit/Assets.xcassets/Page.colorset/Contents.json": Self.colorSet("0x22"),
+      "App/Assets.xcassets/Own.colorset/Contents.json": Self.colorSet("0x33"),
+      "Kit/A.swift": """
+      import SwiftUI
+      public let page = Text("a").background(Color("Page", bundle: .module))
+      """,
+      "App/A.swift": "import Kit\nimport SwiftUI\nlet a = Text(\"a\")",
+    ])
+    #expect(found.tokens.map(\.name) == ["Own", "Page"])
+    let left = found.unreadable.filter(\.isUnnamedColorSet)
+    #expect(
+      left.map { "\($0.name): \($0.reason)" } == [
+        "Ink: its name alone does not find it in the bundle of its module"
+      ])
+  }
+
+  /// The token file of an app for the Mac states what the Mac draws.
+  @Test(arguments: [
+    ("macOS(.v14)", "22 regular relative to title"),
+    ("macOS(.v14), .iOS(.v17)", "28 regular relative to title"),
+  ])
+  func textStylesHaveTheSizeOfTheOnlyPlatform(platforms: String, title: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      Self.manifest.replacing("targets: [\n", with: "platforms: [.\(platforms)],\n  targets: [\n"))
+    try folder.write(
+      "App/Typography.swift", "import SwiftUI\nenum Typography { static let title = Font.title }")
+    try folder.write("Kit/A.swift", "import SwiftUI\nlet a = Text(\"a\")")
+    let found = try InitRun.run(folder.path).survey
+    #expect(found.tokens.map { ThemeFixture.text($0.value) } == [title])
+  }
+
   /// What only makes a public token of its name is no other one.
   @Test func internalMakersOfPublicTokensAreNotListed() throws {
     let found = try survey([
