@@ -38,12 +38,23 @@ extension ThemeReader {
     return true
   }
 
-  /// Lists the cases of an enum of the texts of colors: `enum ColorToken: String { case blue = "226AB4" }`.
+  /// Lists the cases of an enum of the texts of colors: `enum ColorToken: String { case blue = "226AB4" }`, unless a function
+  /// makes the colors of them.
   mutating func leaveTexts(_ cases: [Declaration], of type: String) {
-    guard ThemeWords.nameTheme(type.split(at: ".").map(String.init)[...]),
+    guard ThemeWords.nameTheme(type.split(at: ".").map(String.init)[...]), !isMadeColor(type),
       cases.allSatisfy({ $0.code.map { Self.isColorText($0, needsSign: false) } ?? false })
     else { return }
     for element in cases { leave(element, Self.isText) }
+  }
+
+  /// Whether a function of the theme makes the colors of an enum's cases: `static func color(_ token: ColorToken) -> Color`.
+  private func isMadeColor(_ type: String) -> Bool {
+    let resolver = NameResolver(model.names, target: 0)
+    return model.index.declarations.contains { declared in
+      declared.kind == .function && declared.isStatic && declared.parameters.count == 1
+        && declared.type.flatMap { ThemeType(named: DeclaredType.base(of: $0)) }?.isColor ?? false
+        && resolver.qualified(declared.parameters[0].type, within: declared.owner) == type
+    }
   }
 
   private static let isText = "it is the text of a color; declare the color itself"

@@ -119,6 +119,21 @@ extension ThemeReader {
     return nil
   }
 
+  /// A member with the type that its extension says `Self` is: `LinearGradient` in an `extension ShapeStyle where Self ==
+  /// LinearGradient`; any other declaration as it is.
+  func withStyleOfSelf(_ declared: Declaration) -> Declaration {
+    guard declared.owner == "ShapeStyle", declared.type == "Self" else { return declared }
+    let around = model.index.types(declared.owner).lazy.map { [index = model.index] in index[$0] }
+      .filter { $0.file == declared.file && $0.line <= declared.line }.max { $0.line < $1.line }
+    let sign = "Self == "
+    guard let constraint = around?.inherited.first(where: { $0.hasPrefix(sign) }) else {
+      return declared
+    }
+    var member = declared
+    member.type = String(constraint.dropFirst(sign.count))
+    return member
+  }
+
   /// The category of a number by its name, unless code uses the `lineSpacing` of a collection only as the distance
   /// between its items.
   func namedCategory(of member: ThemeMember) -> TokenCategory? {

@@ -63,6 +63,7 @@ extension ThemeReader {
   mutating func leave(_ cases: [Declaration], of type: String, with properties: [StyleProperty]) {
     leaveRawValues(of: type, cases)
     leaveTexts(cases, of: type)
+    leaveTuples(of: type, cases)
     leaveKinds(properties, of: type, cases)
   }
 
@@ -85,11 +86,14 @@ extension ThemeReader {
   }
 
   /// Lists a case of an enum that has no value of a token.
-  mutating func leave(_ element: Declaration, _ reason: String, isOther: Bool = false) {
-    result.unreadable.append(
-      UnreadableMember(
-        name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
-        reason: reason, code: element.path, isOther: isOther))
+  mutating func leave(
+    _ element: Declaration, _ reason: String, isOther: Bool = false, isUncounted: Bool = false
+  ) {
+    var left = UnreadableMember(
+      name: element.path, file: model.fileNames[Int(element.file)], line: Int(element.line),
+      reason: reason, code: element.path, isOther: isOther)
+    left.isUncounted = isUncounted
+    result.unreadable.append(left)
   }
 
   /// Lists an enum outside of the theme whose cases have colors: `enum Mood { case calm; var tint: Color { … } }`.
@@ -215,6 +219,8 @@ extension ThemeReader {
   mutating func leave(
     _ member: ThemeMember, _ reason: String, isOther: Bool = false, isDetail: Bool = false
   ) {
+    // Uses of the system's function of the same name cannot be distinguished: `preferredFont(forTextStyle:)`.
+    let isOther = isOther || isNamedAsOfSystem(member.declared)
     // A member that several themes are read by is one declaration.
     if isOther, !member.isOfValue, !left.insert(member.place).inserted { return }
     if member.isOfTheme, !isOther { result.makers.formUnion(holders(of: member)) }
@@ -230,6 +236,12 @@ extension ThemeReader {
       left.isUncounted = left.valueCode == nil
     }
     result.unreadable.append(left)
+  }
+
+  /// Whether a function of one of the system's types for styles has the name of one of that type's own.
+  private func isNamedAsOfSystem(_ declared: Declaration) -> Bool {
+    declared.kind == .function && declared.isStatic && ThemeType(named: declared.owner) != nil
+      && SystemNames.hasStaticMember(declared.name, of: declared.owner)
   }
 
   /// Whether a member is one of each case of an enum, whichever that is.

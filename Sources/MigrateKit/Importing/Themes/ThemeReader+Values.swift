@@ -40,6 +40,13 @@ extension ThemeReader {
     guard namesValues(type) else { return nil }
     let properties = styleProperties(of: type)
     if isOneStyle(properties) { return properties }
+    // `dynamic` of a pair of colors is `light` or `dark`.
+    let whole = properties.filter { !["light", "dark"].contains($0.declared.name) }
+    if properties.count - whole.count == 2, isOneStyle(whole),
+      whole.allSatisfy({ $0.type.isColor && $0.declared.isBody })
+    {
+      return whole
+    }
     // A style of text is its font, with the numbers beside it.
     let fonts = properties.filter(\.isFont)
     let isOfText = properties.allSatisfy { $0.isFont || $0.type.isNumber }

@@ -44,6 +44,7 @@ extension ThemeReader {
     if isFont, !isOfText { return }
     let isNamedStyle = required.contains { namesValues($0.type) } || words.last == "style"
     let argument = styles.count == 1 ? onlyArgument(of: declared) : nil
+    if styles == ["font"], argument == nil, addFont(of: declared, place) { return }
     let isStyle =
       styles.count > 1 || isNamedStyle || setsPadding
       || styles.contains(where: Self.telling.contains) || Self.cutsCorners(names)
@@ -231,6 +232,24 @@ extension ThemeReader {
     let member = ThemeMember(declared, place: place, through: "")
     let call = "\(ThemeMember.quoted(declared.name))()"
     append(token(member, shadow, [.viewModifier: call]), of: member)
+    return true
+  }
+
+  /// Adds the font that a function sets and no constant holds: `func header() -> some View { font(.system(size: 28)) }`.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func addFont(of declared: Declaration, _ place: Int32) -> Bool {
+    guard declared.parameters.isEmpty, declared.owner == "View" || declared.owner == "Text",
+      let code = FontFunction.code(ofFontSetBy: declared, model.names)
+    else { return false }
+    let around = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+    let worth = withEvaluator(for: declared) {
+      $0.worth(ofCode: code, at: around, expecting: .font)
+    }
+    guard let font = worth.tokenValue(model.index), case .font = font else { return false }
+    let member = ThemeMember(declared, place: place, through: "")
+    let call = "\(ThemeMember.quoted(declared.name))()"
+    append(token(member, font, [.viewModifier: call]), of: member)
     return true
   }
 

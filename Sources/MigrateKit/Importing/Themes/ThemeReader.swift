@@ -96,7 +96,7 @@ struct ThemeReader {
     for place in all.indices.map({ Int32($0) })
     where all[Int(place)].isStatic || all[Int(place)].kind != .property {
       // Copied only where it may be one: copying all costs more than reading them.
-      let declared = asFunction(all[Int(place)])
+      let declared = withStyleOfSelf(asFunction(all[Int(place)]))
       if declared.kind == .initializer { addInitializer(declared, place) }
       if declared.kind == .function { addViewStyle(declared, place) }
       if addText(declared, place) || addToGenerated(declared, place) { continue }

@@ -52,10 +52,13 @@ enum ThemeWords {
     return NameWords.split(String(name)).last.map { nameTheme([$0]) } ?? false
   }
 
-  /// Whether a type is named like kinds of text: `LabelType`.
+  /// Whether a type is named like kinds of text: `LabelType`, `TypeRole`.
   static func nameText(_ parts: [String]) -> Bool {
     let text: Set<String> = ["text", "label", "heading", "title", "headline", "paragraph"]
-    return parts.last.map { NameWords.split($0).contains(where: text.contains) } ?? false
+    let words = parts.last.map { NameWords.split($0) } ?? []
+    let isOfType = words.count > 1 && words[words.count - 2] == "type"
+    return words.contains(where: text.contains)
+      || isOfType && ["role", "scale", "ramp"].contains(words[words.count - 1])
   }
 
   /// Whether the names of a type and of those around it only mean app-wide numbers:
@@ -115,7 +118,7 @@ enum ThemeWords {
   /// Whether the last word of a type's name means numbers: `WidgetLayout`, `ChatMetrics`.
   static func endsWithMeasure(_ parts: [String]) -> Bool {
     guard let last = parts.last, let word = NameWords.split(last).last else { return false }
-    return word == "scale"
+    return ["scale", "length", "lengths"].contains(word)
       || measures.subtracting(["ui", "size", "sizes", "animation", "animations", "grid"]).contains(
         word)
   }

@@ -11,6 +11,18 @@ extension CodeChecker {
     case unknown
   }
 
+  /// What a chain names at a site; a modifier may be one of texts alone.
+  func resolution(
+    of chain: MemberChain, at place: NameResolver.Place, _ type: String?, _ site: Site
+  ) -> Result<NameResolution, ResolutionFailure> {
+    let found = resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver)
+    guard site == .viewModifier, case .failure = found,
+      case .success(let ofTexts) = resolver.resolve(
+        chain, at: place, implicitType: type, receiver: "Text")
+    else { return found }
+    return .success(ofTexts)
+  }
+
   /// The types of what a chain names, one for each `#if` branch that declares it where the place is compiled.
   func types(
     of resolution: NameResolution, in chain: MemberChain, at place: NameResolver.Place

@@ -38,7 +38,7 @@ struct CodeChecker: Sendable {
     var isExternal = false
     for chain in outline.memberChains where isChecked(chain, outline) {
       let type = implicitType(of: chain, in: outline, site: site, at: place)
-      switch resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver) {
+      switch resolution(of: chain, at: place, type, site) {
       case .success(let resolution):
         if let place = ownTwin(of: chain, resolution) {
           standing.fault = faults.fault(for: .unreachable(place), chain: chain, code: code)

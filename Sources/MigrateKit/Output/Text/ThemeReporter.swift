@@ -23,7 +23,7 @@ package struct ThemeReporter {
     for category in TokenCategory.allCases {
       let own = survey.tokens.filter { $0.category == category }
       guard !own.isEmpty else { continue }
-      rows.append((Self.plural(category), own.count, holders(of: own)))
+      rows.append((category.plural, own.count, holders(of: own)))
     }
     let kindWidth = rows.map(\.kind.count).max() ?? 0
     let countWidth = rows.map { String($0.count).count }.max() ?? 0
@@ -44,28 +44,20 @@ package struct ThemeReporter {
     var assets = 0
     for token in tokens {
       if case .member(let owner) = token.source {
-        counts[owner, default: 0] += 1
+        let isGlobal = token.codes.keys.contains { $0 != .viewModifier }
+        let globals = isGlobal ? "global" : "functions of views"
+        counts[owner.isEmpty ? globals : SafeText.line(owner), default: 0] += 1
       } else {
         assets += 1
       }
     }
     let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     var parts = ordered.prefix(6).map { owner, count in
-      "\(owner.isEmpty ? "global" : SafeText.line(owner)) (\(count))"
+      "\(owner) (\(count))"
     }
     if ordered.count > 6 { parts.append("and \(ordered.count - 6) more types") }
     if assets > 0 { parts.append("\(assets) \(assets == 1 ? "asset" : "assets")") }
     return parts.joined(separator: ", ")
-  }
-
-  private static func plural(_ category: TokenCategory) -> String {
-    switch category {
-    case .radius: "radii"
-    case .spacing: "spacings"
-    case .opacity: "opacities"
-    case .lineSpacing: "line spacings"
-    default: category.noun + "s"
-    }
   }
 
   /// A sentence about guesses; empty if there are none.

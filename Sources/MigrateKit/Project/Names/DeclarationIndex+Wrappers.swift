@@ -16,7 +16,7 @@ extension DeclarationIndex {
   ///     extension KitCompatible { static var kit: Kit<Self>.Type { Kit<Self>.self } }
   ///     extension UIColor: KitCompatible {}
   ///
-  /// Of several extensions for one type none is read, as they may be of several modules.
+  /// Of extensions for one type in several files none is read, as they may be of several modules.
   mutating func resolveWrappers() {
     let extensions = wrapperExtensions()
     guard !extensions.isEmpty else { return }
@@ -29,12 +29,16 @@ extension DeclarationIndex {
     }
     guard !holders.isEmpty else { return }
     let groups = Dictionary(grouping: extensions) { "\($0.wrapper) \($0.base)" }
-    for found in extensions where groups["\(found.wrapper) \(found.base)"]?.count == 1 {
+    for group in groups.values.sorted(by: { $0[0].place < $1[0].place })
+    where Set(group.map { self[$0.place].file }).count == 1 {
+      let (wrapper, base) = (group[0].wrapper, group[0].base)
       let own = holders.filter {
-        $0.type == "\(found.wrapper)<Self>.Type" && conforms(found.base, to: $0.owner)
+        $0.type == "\(wrapper)<Self>.Type" && conforms(base, to: $0.owner)
       }
-      guard own.count == 1, types("\(found.base).\(own[0].name)").isEmpty else { continue }
-      moveStaticMembers(of: found.place, of: found.wrapper, to: found.base, as: own[0])
+      guard own.count == 1, types("\(base).\(own[0].name)").isEmpty else { continue }
+      for found in group {
+        moveStaticMembers(of: found.place, of: wrapper, to: base, as: own[0])
+      }
     }
   }
 

@@ -127,16 +127,22 @@ package struct DeclarationIndex: Sendable {
             && declared.file == own.file && (own.line..<end).contains(declared.line)
         })
       guard !moved.isEmpty else { continue }
-      for member in moved { declarations[Int(member)].owner = path }
+      for member in moved {
+        declarations[Int(member)].owner = path
+        // All extensions of the generic type in the file have its private members.
+        declarations[Int(member)].access = max(self[member].access, .fileprivate)
+      }
       members[wrapper]?[name] = places.filter { !moved.contains($0) }
-      members[path, default: [:]][name] = moved.sorted()
+      members[path, default: [:]][name, default: []] += moved.sorted()
     }
+    types[wrapper]?.removeAll { $0 == place }
+    // Another extension only adds members.
+    guard types[path] == nil else { return }
     declarations[Int(place)].owner = base
     declarations[Int(place)].name = holder.name
     declarations[Int(place)].isExtension = false
     declarations[Int(place)].inherited = []
     declarations[Int(place)].access = holder.access
-    types[wrapper]?.removeAll { $0 == place }
     types[path] = [place]
     members[base, default: [:]][holder.name, default: []].append(place)
     nestedTypeNames.insert(holder.name)

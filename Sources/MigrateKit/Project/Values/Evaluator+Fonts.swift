@@ -75,8 +75,8 @@ extension Evaluator {
     if let descriptor = call.argument("descriptor"), let size = call.argument("size") {
       return .font(try font(from: descriptor, size: size, in: call.frame), site)
     }
-    if let resource = call.argument("resource"), let size = call.argument("size"),
-      let face = resourceFace(resource, in: call.frame.outline)
+    if let made = call.argument("resource") ?? call.argument("font"),
+      let size = call.argument("size"), let face = generatedFace(made, in: call.frame)
     {
       return .font(face.font(size: try points(size, in: call.frame)), site)
     }

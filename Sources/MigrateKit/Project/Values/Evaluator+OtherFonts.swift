@@ -215,12 +215,15 @@ extension Evaluator {
     return .font(font, .font)
   }
 
-  /// The face of R.swift's constant for a font, `R.font.interBold`, of `UIFont(resource: R.font.interBold, size: 16)`.
-  func resourceFace(_ span: Range<Int>, in outline: SyntaxOutline) -> PostScriptName? {
-    guard let chain = MemberChain.chain(from: span.lowerBound, in: outline), chain.span == span
+  /// The face of a generator's constant for a font: `R.font.interBold` of `UIFont(resource: R.font.interBold, size: 16)`, or
+  /// `FontFamily.Inter.bold` of `UIFont(font: FontFamily.Inter.bold, size: 16)`, which no code that was read declares.
+  func generatedFace(_ span: Range<Int>, in frame: CodeFrame) -> PostScriptName? {
+    guard let chain = MemberChain.chain(from: span.lowerBound, in: frame.outline),
+      chain.span == span, case let names = chain.names.map(\.text)
     else { return nil }
-    let names = chain.names.map(\.text)
-    return names.first == "R" ? GeneratedFont(names)?.face : nil
+    if names[0] == "R" { return GeneratedFont(names)?.face }
+    return resolver(for: frame.target).declaresType(names[0])
+      ? nil : GeneratedFont(names + ["font"])?.face
   }
 
   /// The name of R.swift's constant for a font, as the generated file has it, and the lexeme after it:

@@ -151,6 +151,12 @@ extension Evaluator {
       for (part, carried) in zip(parts, element.values) {
         if isBinding, part.value.count == 1 {
           frame.locals[outline.name(part.value.lowerBound)] = carried.value
+        } else if isBinding, part.value.count > 2,
+          outline.bareWord(part.value.lowerBound + 1) == .as
+        {
+          let cast = part.value.lowerBound + 2..<part.value.upperBound
+          guard try isValue(carried.value, of: cast, in: frame) else { return false }
+          frame.locals[outline.name(part.value.lowerBound)] = carried.value
         } else if try !matches(part.value, force(carried.value), in: &frame) {
           return false
         }
@@ -162,6 +168,19 @@ extension Evaluator {
     default:
       return try isEqual(value, evaluate(pattern, in: frame, as: value.typeName))
     }
+  }
+}
+
+extension Evaluator {
+  /// Whether a value is one of the type of a cast, `shade as Colorable`, or conforms to it.
+  private mutating func isValue(
+    _ value: Lazy, of cast: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> Bool {
+    let written = frame.outline.compactText(cast)
+    guard let own = try force(value).typeName,
+      let type = typeName(written, within: frame.place.enclosingType, frame.target)
+    else { throw .notConstant }
+    return own == type || resolver(for: frame.target).supertypes(of: own).contains(type)
   }
 }
 

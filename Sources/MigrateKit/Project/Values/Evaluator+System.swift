@@ -196,6 +196,9 @@ extension Evaluator {
     switch path {
     case "UIFont" where name == "familyNames" || name == "fontNames": return .setting(.fonts)
     case "Font", "UIFont", "NSFont": return try fontStatic(name, called, of: path)
+    case Self.fontDescriptor where name == "preferredFontDescriptor":
+      guard let called, let style = called.argument("withTextStyle") else { return nil }
+      return Self.descriptor(of: try textStyle(style, in: called.frame).font)
     case "Animation": return try animationStatic(name, called)
     case "UITraitCollection", "NSAppearance":
       return name == "current" || name == "currentDrawing" ? .setting(.traits) : .symbol(name)
@@ -309,9 +312,16 @@ extension Evaluator {
     switch type {
     case "CAMediaTimingFunction": return try timingFunction(call)
     case "String":
-      guard call.arguments.count == 1, call.labels[0] == nil else { throw .notConstant }
+      guard call.arguments.count == 1, [nil, "describing"].contains(call.labels[0]) else {
+        throw .notConstant
+      }
       switch try evaluate(call.arguments[0].span, in: call.frame, as: nil) {
       case .text(let text): return .text(text)
+      // A type is described by its own name, and a case of an enum by its name.
+      case .type(let path) where call.labels[0] != nil:
+        return .text(path.split(at: ".").last.map(String.init) ?? path)
+      case .enumCase(let element) where call.labels[0] != nil && element.values.isEmpty:
+        return .text(element.name)
       case .integer(let integer, _): return .text(String(integer))
       default: throw .notConstant
       }

@@ -479,4 +479,56 @@ import Testing
     #expect(
       ThemeFixture(files: [("main.swift", palette + "draw(Palette.ink)\n")]).tokens.count == 1)
   }
+
+  /// What a function gives to any view, or to any text, is a font of the theme.
+  @Test func aFunctionThatSetsOneFontIsAToken() {
+    let fixture = ThemeFixture(
+      """
+      import SwiftUI
+      extension Text {
+        func header() -> some View { self.font(.custom("Inter-Bold", size: 28)).lineSpacing(7) }
+      }
+      extension View {
+        func bodyFont() -> some View { font(.system(size: 17, weight: .medium)) }
+        func loudFont() -> some View { font(.system(size: 17)).bold() }
+        func inkFont() -> some View { font(.system(size: 17)).foregroundColor(.red) }
+        func rowFont() -> some View { overlay(Text("1").font(.system(size: 17))) }
+        func anyFont(size: CGFloat) -> some View { font(.system(size: size)) }
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "font.header = 28 bold Inter relative to body as header()",
+        "font.bodyFont = 17 medium as bodyFont()",
+      ])
+    #expect(
+      fixture.unreadable == [
+        ".loudFont(): it sets the font", ".inkFont(): it sets the font and the color",
+        ".anyFont(size:): it takes a CGFloat",
+      ])
+  }
+
+  /// Uses of the function of the same name in UIKit are none of the app's design system.
+  @Test func aFunctionNamedAsOneOfTheSystemIsNotCounted() {
+    let fixture = ThemeFixture(
+      """
+      import UIKit
+      extension UIFont {
+        static func preferredFont(for style: TextStyle, weight: Weight) -> UIFont {
+          let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+          let font = UIFont.systemFont(ofSize: descriptor.pointSize, weight: weight)
+          return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        }
+        static func brand(_ size: CGFloat) -> UIFont { UIFont.systemFont(ofSize: size) }
+        static let title = UIFont.preferredFont(for: .title2, weight: .bold)
+      }
+      let a = f(UIFont.preferredFont(forTextStyle: .body), UIFont.brand(3))
+      """)
+    #expect(fixture.tokens == ["font.title = 22 bold relative to title2 as UIFont.title"])
+    #expect(fixture.survey.unreadable.filter { !$0.isOther }.map(\.name) == ["UIFont.brand(_:)"])
+    #expect(
+      fixture.survey.unreadable.filter(\.isOther).map(\.name) == [
+        "UIFont.preferredFont(for:weight:)"
+      ])
+  }
 }

@@ -51,6 +51,23 @@ import Testing
       ])
   }
 
+  /// Where a function makes the colors of them, these are the tokens.
+  @Test func textsThatAFunctionMakesColorsOfAreNotListed() {
+    let code = """
+      import UIKit
+      enum ColorToken: String { case ink = "#226AB4", page = "#FFFFFF" }
+      enum ColorName: String { case ink = "#226AB4" }
+      extension UIColor {
+        static func app(_ token: ColorToken) -> UIColor { UIColor(hex: token.rawValue) }
+        static func app(number: Int, name: ColorName) -> UIColor { UIColor(hex: name.rawValue) }
+      }
+      """
+    #expect(
+      ThemeFixture(files: [("T.swift", code)]).unreadable.filter { $0.contains("the text") } == [
+        "ColorName.ink: it is the text of a color; declare the color itself"
+      ])
+  }
+
   // MARK: Types that are themes
 
   private static let themes = """

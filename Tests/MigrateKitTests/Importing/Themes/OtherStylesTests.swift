@@ -503,4 +503,44 @@ import Testing
         }
         """) == [])
   }
+
+  /// `Self` is what the extension says.
+  @Test func gradientsOfAnExtensionForThemAreListed() {
+    let code = """
+      import SwiftUI
+      extension ShapeStyle where Self == LinearGradient {
+        static var warm: Self { .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) }
+      }
+      extension ShapeStyle where Self == Color {
+        static var ink: Self { Color(red: 0.2, green: 0.4, blue: 0.6) }
+      }
+      """
+    #expect(
+      Self.others(code) == ["Color.warm (0, Theme.swift:3): gradients are not read"])
+    #expect(ThemeFixture(code).tokens == ["color.ink = #336699 as Color.ink"])
+  }
+
+  /// Code takes the font of a tuple for each style of text.
+  @Test func stylesOfTextThatAreTuplesAreListed() {
+    func code(_ result: String) -> String {
+      """
+      import SwiftUI
+      enum BrandTextStyle { case title, body }
+      struct BrandText: View {
+        private func parts(_ style: BrandTextStyle) -> \(result) {
+          switch style {
+          case .title: return (Font.system(size: 20), 24)
+          case .body: return (Font.system(size: 17), 20)
+          }
+        }
+      }
+      """
+    }
+    #expect(
+      Self.others(code("(Font, CGFloat)")) == [
+        "BrandTextStyle.body (0, Theme.swift:2): it holds several styles of text",
+        "BrandTextStyle.title (0, Theme.swift:2): it holds several styles of text",
+      ])
+    #expect(Self.others(code("(Int, CGFloat)")) == [])
+  }
 }

@@ -92,4 +92,37 @@ import Testing
     ).survey
     #expect(survey.unreadable.filter { $0.code != nil }.map(\.name) == ["Color.textInverted"])
   }
+
+  /// The colors for light and dark are those of the one that follows the appearance.
+  @Test func aColorOfAPairIsThatOfBoth() {
+    func found(_ members: String) -> [String] {
+      let code = """
+        import SwiftUI
+        struct PairColor {
+          let light: Color
+          let dark: Color
+          \(members)
+        }
+        enum BrandColors {
+          static let ink = PairColor(light: Color(white: 0.2), dark: Color(white: 0.8))
+          static let page = PairColor(light: .white, dark: .black)
+        }
+        """
+      return ThemeFixture(code).tokens
+    }
+    let pair = """
+      var dynamic: Color {
+        Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
+      }
+      """
+    #expect(
+      found(pair) == [
+        "color.brand.ink = #333333/#CCCCCC as BrandColors.ink.dynamic",
+        "color.brand.page = #FFFFFF/#000000 as BrandColors.page.dynamic",
+      ])
+    // These are three colors, and four.
+    for members in ["let dynamic: Color = .red", "\(pair)\nvar first: Color { light }"] {
+      #expect(found(members).contains("color.brand.ink.light = #333333 as BrandColors.ink.light"))
+    }
+  }
 }

@@ -61,6 +61,24 @@ import Testing
       ]
     ),
     (
+      "other names of optional colors",
+      """
+      struct Palette { let gray: UIColor? = UIColor(white: 0.5, alpha: 1) }
+      struct SemanticPalette {
+        let page = UIColor.palette.gray
+        let line = UIColor.palette.gray!
+        let rule: UIColor! = UIColor.palette.gray
+      }
+      extension UIColor { static let palette = Palette(); static let semantic = SemanticPalette() }
+      """,
+      [
+        "color.gray = #808080 as UIColor.palette.gray!",
+        "color.page = #808080 as UIColor.semantic.page!",
+        "color.line = #808080 as UIColor.semantic.line",
+        "color.rule = #808080 as UIColor.semantic.rule",
+      ]
+    ),
+    (
       "a function with two arguments",
       """
       enum Hue { case blue, gray }

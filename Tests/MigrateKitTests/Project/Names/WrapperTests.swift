@@ -56,12 +56,34 @@ import Testing
     #expect(uses == ["color.ink", "color.rule"])
   }
 
-  /// An instance's member is none of the type's, and several extensions may be of several modules.
+  /// Extensions in one file are of one module, and their private members are those of all.
+  @Test func severalExtensionsInAFileHoldTokens() {
+    let code =
+      "extension UIColor: KitCompatible {}\n" + Self.colors
+        + """
+        extension Kit where Base == UIColor { static var page: UIColor { made(#function) } }
+        extension Kit where Base == UIColor {
+          private static func made(_ name: String) -> UIColor {
+            name == "page" ? UIColor(white: 1, alpha: 1) : UIColor(white: 0, alpha: 1)
+          }
+        }
+        """
+    #expect(
+      fixture(code).tokens == [
+        "color.ink = #336699 as UIColor.kit.ink", "color.rule = #CCCCCC as UIColor.kit.rule",
+        "color.page = #FFFFFF as UIColor.kit.page",
+      ])
+    let files = [
+      ("Theme.swift", Self.kit + "extension UIColor: KitCompatible {}\n" + Self.colors),
+      ("More.swift", "import UIKit\n" + Self.colors.replacing("rule", with: "page")),
+    ]
+    #expect(ThemeFixture(files: files).tokens.filter { $0.contains(".kit.") } == [])
+  }
+
+  /// An instance's member is none of the type's.
   @Test(arguments: [
     "extension Kit where Base == UIColor { var ink: UIColor { UIColor(white: 0.2, alpha: 1) } }",
     "extension Kit where Base == UIFont { static var ink: UIColor { UIColor(white: 0.2, alpha: 1) } }",
-    colors
-      + "extension Kit where Base == UIColor { static var page: UIColor { UIColor(white: 1, alpha: 1) } }",
   ]) func otherExtensionsHoldNone(code: String) {
     let tokens = fixture("extension UIColor: KitCompatible {}\n" + code).tokens
     #expect(tokens.filter { $0.contains(".kit.") } == [])

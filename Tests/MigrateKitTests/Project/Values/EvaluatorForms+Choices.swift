@@ -497,5 +497,28 @@ extension EvaluatorForms {
         Ink.plain.color = #333333
         Ink.note.color = #666666
         """),
+    EvaluatorForm(
+      "a value that a pattern casts",
+      """
+      protocol Shade { var color: UIColor { get } }
+      enum Gray: Shade { case dark; var color: UIColor { UIColor(white: 0.2, alpha: 1) } }
+      enum Name { case first }
+      enum Colors { case gray(Gray), name(Name) }
+      extension UIColor {
+        static func app(_ color: Colors) -> UIColor {
+          switch color {
+          case let .gray(shade as Shade): return shade.color
+          case let .name(shade as Shade): return shade.color
+          default: return .white
+          }
+        }
+        static let ink = app(.gray(.dark))
+        static let other = app(.name(.first))
+      }
+      """,
+      worths: """
+        UIColor.ink = #333333
+        UIColor.other = #FFFFFF
+        """),
   ]
 }

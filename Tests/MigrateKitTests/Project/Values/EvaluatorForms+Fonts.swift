@@ -389,5 +389,37 @@ extension EvaluatorForms {
         Animation.back = curve(x1: 0.68, y1: -0.55, x2: 0.265, y2: 1.55) 0.35
         Animation.quick = curve(x1: 0.2, y1: 0.0, x2: 0.0, y2: 1.0) 0.2
         """),
+    EvaluatorForm(
+      "a face named after a type",
+      """
+      enum Inter: String {
+        static let family = String(describing: Self.self)
+        case medium, boldItalic
+        var face: String { rawValue.capitalized }
+      }
+      extension Font {
+        static func inter(_ size: CGFloat, _ weight: Inter = .medium) -> Font {
+          Font.custom("\\(Inter.family)-\\(weight.face)", size: size)
+        }
+        static let body = Font.inter(17)
+        static let note = Font.custom("Inter-\\(String(describing: Inter.medium))", size: 12)
+      }
+      """,
+      worths: """
+        Font.body = 17 medium Inter relative to body
+        Font.note = 12 medium Inter relative to body
+        """),
+    EvaluatorForm(
+      "a generator's face that no code declares",
+      """
+      extension UIFont {
+        static let title = UIFont(font: AppFontFamily.Inter.bold, size: 20) ?? .init()
+        static let other = UIFont(font: Faces.Inter.bold, size: 20)
+      }
+      """,
+      worths: """
+        UIFont.title = 20 bold Inter
+        UIFont.other = ? the code of 'UIFont(font:size:)' was not read
+        """),
   ]
 }

@@ -53,6 +53,14 @@ struct FontFunction {
     return text + code.text(start..<value.upperBound)
   }
 
+  /// The code of the only font that a function sets in its own body; `nil` if it sets none, or several.
+  static func code(ofFontSetBy declared: Declaration, _ names: ProjectNames) -> String? {
+    guard let code = declared.code, case let outline = names.parsed(code).outline else {
+      return nil
+    }
+    return onlyFont(in: outline).map { outline.text($0) }
+  }
+
   private typealias Font = (
     code: SyntaxOutline, value: Range<Int>, argument: String, place: NameResolver.Place
   )
@@ -90,17 +98,17 @@ struct FontFunction {
     outline.lexemes.indices.filter { outline.kind($0) == .leftParen }.compactMap(outline.call(at:))
   }
 
-  /// The argument of the only call of `font(_:)` in a body, if the argument depends on `name`.
+  /// The argument of the only call of `font(_:)` in a body, if the argument depends on `name`, unless that is `nil`.
   ///
   /// `nil` if the call is inside of another one, which may be about another view, if the body also sets a weight or the
   /// like, or if the argument names a variable of the body, which is not followed.
-  private static func onlyFont(in outline: SyntaxOutline, of name: String) -> Range<Int>? {
+  private static func onlyFont(in outline: SyntaxOutline, of name: String? = nil) -> Range<Int>? {
     let all = calls(in: outline)
     let fonts = all.filter { outline.isText($0.name, "font") }
     guard fonts.count == 1, outline.encloser(fonts[0].name) < 0,
       case let arguments = outline.arguments(fonts[0]), arguments.count == 1,
       case let value = arguments[0].value,
-      value.contains(where: { outline.name($0) == name }),
+      name == nil || value.contains(where: { outline.name($0) == name }),
       !all.contains(where: { otherSettings.contains(outline.name($0.name)) }),
       !value.contains(where: { outline.declares(outline.name($0)) })
     else { return nil }

@@ -30,4 +30,31 @@ extension ThemeReader {
   }
 
   private static let deepestTuple = 3
+
+  /// Lists the cases of an enum of styles of text that code makes tuples of, each with a font or its weight:
+  /// `func parts(of style: TextStyle) -> (Font, CGFloat)`.
+  mutating func leaveTuples(of type: String, _ cases: [Declaration]) {
+    let parts = type.split(at: ".").map(String.init)
+    guard ThemeWords.nameText(parts) || ThemeWords.nameTheme(parts[...]),
+      model.index.declarations.contains(where: { isTupleOfText($0, of: type) })
+    else { return }
+    for element in cases where element.parameters.isEmpty {
+      // Code writes them without the name of the enum.
+      leave(element, "it holds several styles of text", isOther: true, isUncounted: true)
+    }
+  }
+
+  /// Whether a property of an enum, or a function of its cases, has a font or a weight among the elements of a tuple.
+  private func isTupleOfText(_ declared: Declaration, of type: String) -> Bool {
+    guard let written = declared.type, written.hasPrefix("("),
+      TypeText.tuple(written).contains(where: { part in
+        part.type.map(Self.partsOfText.contains) ?? false
+      })
+    else { return false }
+    return declared.owner == type && declared.kind == .property && !declared.isStatic
+      || declared.kind == .function && declared.parameters.count == 1
+        && DeclaredType.base(of: declared.parameters[0].type) == DeclaredType.base(of: type)
+  }
+
+  private static let partsOfText: Set<String> = ["Font", "UIFont", "Font.Weight", "UIFont.Weight"]
 }
