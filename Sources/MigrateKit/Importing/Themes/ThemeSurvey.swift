@@ -340,7 +340,8 @@ package struct ThemeSurvey: Sendable {
       if let part = token.part, themed.contains(part) { return false }
       // A value in scope and a member of the theme that is on are part of a theme, whatever their owner is called.
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType,
-        token.requires == nil, !token.isOfTheme, token.category != .shadow, token.codes[.viewModifier] == nil
+        token.requires == nil, !token.isOfTheme, token.category != .shadow,
+        token.codes[.viewModifier] == nil
       else { return false }
       let parts = owner.split(at: ".").map(String.init)
       return parts.first.flatMap { ThemeType(named: $0) } == nil
