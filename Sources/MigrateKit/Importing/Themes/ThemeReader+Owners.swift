@@ -214,7 +214,11 @@ extension ThemeReader {
       return .borderWidth
     }
     if let used = usedCategory(of: declared) { return used }
-    guard let heading = notes[Int(declared.file)].headings[declared.line] else { return nil }
+    let file = Int(declared.file)
+    guard
+      let heading = notes[file].headings[declared.line]
+        ?? ThemeWords.category(ofFile: model.fileNames[file])
+    else { return nil }
     // A part of an interface under such a heading may be called after its size.
     return heading != .spacing && !ThemeWords.nameAmount(declared.name)
       || ThemeWords.nameStep(declared.name) ? heading : nil

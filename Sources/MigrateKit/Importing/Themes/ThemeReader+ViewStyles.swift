@@ -23,13 +23,16 @@ extension ThemeReader {
     let required = declared.parameters.filter { $0.defaultValue == nil }
     // A style of the theme that is set, or a choice between fixed styles, not a color of any kind.
     let isFont = required.contains { Self.partsOfFont.contains($0.type) }
+    let isTinted = !required.isEmpty && required.allSatisfy { $0.type == "UIColor" }
     guard
-      required.allSatisfy({
-        namesValues($0.type) || isChoice($0.type) || Self.partsOfFont.contains($0.type)
-      })
+      isTinted
+        || required.allSatisfy({
+          namesValues($0.type) || isChoice($0.type) || Self.partsOfFont.contains($0.type)
+        })
     else { return }
     // A layer's function casts the shadow of the theme that it is given: the shadow is the token.
-    guard required.isEmpty || declared.owner == "View" || declared.owner == "Text" else { return }
+    guard required.isEmpty || isTinted || declared.owner == "View" || declared.owner == "Text"
+    else { return }
     if addShadow(of: declared, place) { return }
     guard !Self.removesStyle(declared) else { return }
     let names = names(calledBy: declared)
@@ -50,6 +53,8 @@ extension ThemeReader {
       || styles.contains(where: Self.telling.contains) || Self.cutsCorners(names)
       || styles == ["color"] && asksAppearance(declared, names)
       || styles == ["background"] && Self.isSurface(words, declared.code)
+    // Of a view in UIKit in any color, only what else it gets is a style.
+    if declared.owner == "UIView" || isTinted, styles != ["shadow"], styles.count < 2 { return }
     guard isStyle || argument != nil, !styles.isEmpty,
       isNamedStyle || names.isDisjoint(with: Self.contents)
     else { return }
@@ -212,7 +217,9 @@ extension ThemeReader {
   private static let results: [String: Set<String>] = {
     let views: Set<String> = ["some View", "Text", "some Text"]
     let layers: Set<String> = ["", "Void", "()"]
-    let all = ["View": views, "Text": views, "UIView": layers, "CALayer": layers]
+    let all = [
+      "View": views, "Text": views, "UIView": layers.union(["Self"]), "CALayer": layers,
+    ]
     return controls.reduce(into: all) { $0[$1] = layers.union(["Self", $1]) }
   }()
 
@@ -259,7 +266,7 @@ extension ThemeReader {
     guard declared.owner == "View" || declared.owner == "Text" else {
       let set = Self.names(in: declared.code, before: .equal)
       let shadow: Set<String> = set.contains { $0.hasPrefix("shadow") } ? ["shadow"] : []
-      return Self.controls.contains(declared.owner)
+      return Self.controls.contains(declared.owner) || declared.owner == "UIView"
         ? shadow.union(Self.modifiers(assigning: set, in: declared.code)) : shadow
     }
     var names = Self.names(in: declared.code, before: .leftParen)

@@ -73,7 +73,7 @@ struct ThemeReader {
     self.model = model
     self.notes = notes
     self.names = names
-    self.measures = measures
+    self.measures = measures.assigned(to: model.index)
     self.calls = calls
     owners = ThemeOwners(model.index, fileCount: notes.count)
     scope = ThemeScope(model, fileCount: notes.count)

@@ -150,6 +150,16 @@ extension ThemeWords {
     return single.count > 1 ? nil : category(of: words.joined(separator: "_"), in: "")
   }
 
+  /// The only category that a file of constants is called after: `CGFloat+AppSpacing.swift`.
+  static func category(ofFile path: String) -> TokenCategory? {
+    let name = path.split(at: "/").last.map(String.init) ?? path
+    let parts = name.split(at: ".").first?.split(at: "+").map(String.init) ?? []
+    guard let word = parts.last.flatMap({ NameWords.split($0).last }), word != "grid" else {
+      return nil
+    }
+    return category(ofHeading: word)
+  }
+
   /// A comment of more words describes something.
   private static let longestHeading = 6
 

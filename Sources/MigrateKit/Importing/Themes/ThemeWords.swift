@@ -30,6 +30,8 @@ enum ThemeWords {
   static func nameTheme(_ parts: ArraySlice<String>) -> Bool {
     parts.contains { part in
       let words = NameWords.split(part)
+      // What an app shows at the moment is no theme: `ColorState`, `ColorGameViewModel`.
+      if words.last == "state" || words.suffix(2) == ["view", "model"] { return false }
       // `TextStyle`: "style" alone is ambiguous.
       return words.contains { theme.contains($0) }
         || words.contains("text") && words.contains("style")

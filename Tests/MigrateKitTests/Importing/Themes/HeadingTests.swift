@@ -94,4 +94,19 @@ import Testing
     ])
     #expect(fixture.tokens == ["spacing.m = 8 as Theme.m"])
   }
+
+  /// A file of constants may be called after what they measure.
+  @Test func theNameOfAFileNamesTheCategory() {
+    func tokens(_ file: String) -> [String] {
+      ThemeFixture(files: [
+        (file, "import UIKit\nextension CGFloat { enum AK { static let wide: CGFloat = 25 } }")
+      ]).tokens
+    }
+    #expect(tokens("CGFloat+AppSpacing.swift") == ["spacing.ak.wide = 25 as CGFloat.AK.wide"])
+    #expect(tokens("CGFloat+Radius.swift") == ["radius.ak.wide = 25 as CGFloat.AK.wide"])
+    for other in ["CGFloat+App.swift", "Grid.swift", "Spacing/CGFloat+App.swift", "SpacingView.swift"]
+    {
+      #expect(tokens(other) == [])
+    }
+  }
 }

@@ -207,4 +207,56 @@ import Testing
     #expect(
       ThemeFixture(code).unreadable == ["AppTint.gain.resolve(in:): it takes an EnvironmentValues"])
   }
+
+  /// What an app shows at the moment is no theme.
+  @Test func modelsOfViewsAreNoThemes() {
+    func listed(_ type: String) -> [String] {
+      ThemeFixture(files: [
+        (
+          "Game.swift",
+          """
+          import SwiftUI
+          @Observable class \(type) {
+            struct Round { var target: Color = seed(1); var page: Color = seed(2) }
+            var round = Round()
+          }
+          """
+        ),
+        (
+          "V.swift",
+          """
+          import SwiftUI
+          struct V: View {
+            @Environment(\(type).self) private var model
+            var body: some View { Text("a").foregroundStyle(model.round.target) }
+          }
+          """
+        ),
+      ]).unreadable
+    }
+    #expect(listed("ColorViewModel") == [])
+    #expect(listed("ColorState") == [])
+    #expect(listed("ColorTheme").count == 2)
+  }
+
+  /// A color that a function is given is none of the app's style; what else the function sets is.
+  @Test func functionsOfUIKitThatSetSeveralStylesAreListed() {
+    let code = """
+      import UIKit
+      extension UIView {
+        func outline(color: UIColor) -> Self {
+          layer.cornerRadius = 10; layer.borderWidth = 1; layer.borderColor = color.cgColor; return self
+        }
+        func card() { backgroundColor = .white; layer.cornerRadius = 12 }
+        func round() { layer.cornerRadius = frame.height / 2 }
+        func tint(color: UIColor) { backgroundColor = color }
+        func corners(radius: CGFloat) { layer.cornerRadius = radius; layer.borderWidth = 1 }
+      }
+      """
+    #expect(
+      ThemeFixture(code).unreadable == [
+        ".outline(color:): it sets the corners and the border",
+        ".card(): it sets the background and the corners",
+      ])
+  }
 }

@@ -4,7 +4,8 @@ import MigrateKitCore
 ///
 /// The name of such a number often says only how large it is.
 struct MeasureUses: Hashable, Sendable {
-  /// The number of uses for each purpose, by the name of the number, by the name of its type.
+  /// The number of uses for each purpose, by the name of the number, by the name of its type, with that of the type around
+  /// it where code writes both: `Icon.Size`.
   private(set) var counts: [String: [String: [TokenCategory: Int]]] = [:]
 
   /// The number of uses as the sides of a frame, by the name of the number, by the name of its type.
@@ -111,13 +112,51 @@ struct MeasureUses: Hashable, Sendable {
     guard end > start + 1,
       [.comma, .rightParen, .colon].contains(outline.kind(after)) || outline.startsLine(after)
     else { return nil }
-    return (end - 3 >= start ? outline.name(end - 3) : Self.number, outline.name(end - 1))
+    let name = outline.name(end - 1)
+    guard end - 3 >= start else { return (Self.number, name) }
+    let type = outline.name(end - 3)
+    return (end - 5 >= start ? "\(outline.name(end - 5)).\(type)" : type, name)
   }
 
   private static let number = "CGFloat"
 
   /// Whether code uses members of a type as distances or as radii, so that others of it that are called so are as well.
-  func count(membersOf type: String) -> Bool { counts[Self.name(of: type)] != nil }
+  func count(membersOf type: String) -> Bool {
+    Self.keys(of: type).contains { counts[$0] != nil }
+  }
+
+  /// Counts what code reaches by the name of a module, of an alias or of a value for the type alone: only the names of types
+  /// that contain each other distinguish `Icon.Size` from `Button.Size`.
+  func assigned(to index: DeclarationIndex) -> MeasureUses {
+    let types = Set(
+      index.declarations.lazy.filter { $0.kind == .type }.compactMap { Self.keys(of: $0.path).last })
+    var result = self
+    result.assign(to: types)
+    return result
+  }
+
+  private mutating func assign(to types: Set<String>) {
+    for (holder, names) in counts where holder.contains(".") && !types.contains(holder) {
+      counts[holder] = nil
+      counts[Self.name(of: holder), default: [:]].merge(names) { $0.merging($1, uniquingKeysWith: +) }
+    }
+    for (holder, names) in sides where holder.contains(".") && !types.contains(holder) {
+      sides[holder] = nil
+      sides[Self.name(of: holder), default: [:]].merge(names, uniquingKeysWith: +)
+    }
+  }
+
+  /// The name of a type, and that with the name of the type around it.
+  private static func keys(of type: String) -> [String] {
+    let names = type.split(at: ".").suffix(2)
+    return [name(of: type)] + (names.count > 1 ? [names.joined(separator: ".")] : [])
+  }
+
+  /// The number of uses of a constant for each purpose; `nil` for none.
+  private func uses(of declared: Declaration) -> [TokenCategory: Int]? {
+    Self.keys(of: declared.owner).compactMap { counts[$0]?[declared.name] }
+      .reduce(nil) { all, own in (all ?? [:]).merging(own, uniquingKeysWith: +) }
+  }
 
   mutating func merge(_ other: MeasureUses) {
     for (holder, names) in other.counts {
@@ -130,23 +169,22 @@ struct MeasureUses: Hashable, Sendable {
 
   /// Whether code uses a constant of one of the app's types for one purpose, and for nothing else that is known.
   func isOnly(_ category: TokenCategory, _ declared: Declaration) -> Bool {
-    let holder = Self.name(of: declared.owner)
-    return holder != Self.number
-      && counts[holder]?[declared.name].map { Array($0.keys) == [category] } ?? false
+    Self.name(of: declared.owner) != Self.number
+      && uses(of: declared).map { Array($0.keys) == [category] } ?? false
   }
 
   /// Whether code uses a constant of one of the app's types for the sides of frames, and as nothing else that is known.
   func isSide(_ declared: Declaration) -> Bool {
-    let holder = Self.name(of: declared.owner)
-    return holder != Self.number && counts[holder]?[declared.name] == nil
-      && sides[holder]?[declared.name] ?? 0 >= Self.fewestUses
+    let count = Self.keys(of: declared.owner).reduce(0) { $0 + (sides[$1]?[declared.name] ?? 0) }
+    return Self.name(of: declared.owner) != Self.number && uses(of: declared) == nil
+      && count >= Self.fewestUses
   }
 
   /// The purpose of most uses of a member of `CGFloat` or of a function, or of all uses of another constant; `nil` where
   /// it has none of these.
   func category(of declared: Declaration) -> TokenCategory? {
     let holder = Self.name(of: declared.owner)
-    guard let uses = counts[holder]?[declared.name] else { return nil }
+    guard let uses = uses(of: declared) else { return nil }
     let total = uses.values.reduce(0, +)
     if declared.kind == .function {
       return uses.first { total >= Self.fewestCalls && $0.value * 4 >= total * 3 }?.key
@@ -160,7 +198,9 @@ struct MeasureUses: Hashable, Sendable {
 
   /// The only purpose of the constants of a type, if code uses at least half of its `count` members for it.
   func category(ofScale type: String, count: Int) -> TokenCategory? {
-    guard case let holder = Self.name(of: type), holder != Self.number, let used = counts[holder],
+    let used = Self.keys(of: type).compactMap { counts[$0] }
+      .reduce(into: [:]) { $0.merge($1) { $0.merging($1, uniquingKeysWith: +) } }
+    guard Self.name(of: type) != Self.number,
       used.count >= Self.fewestOfScale, used.count * 2 >= count,
       case let purposes = Set(used.values.lazy.flatMap(\.keys)), purposes.count == 1,
       // Beside durations there are delays and parts of springs.

@@ -141,4 +141,29 @@ import Testing
       !scale(Self.espacio + "; static let sidebarWidth: CGFloat = 260", uses)
         .contains { $0.contains("260") })
   }
+
+  /// The sizes of icons are those of fonts, the ones of buttons are heights.
+  @Test func typesOfOneNameInDifferentOnesAreDistinguished() {
+    let scale = "static let small: CGFloat = 16; static let medium: CGFloat = 24; static let large: CGFloat = 32"
+    let theme = """
+      enum Design {
+        enum Icon { enum Size { \(scale) } }
+        enum Button { enum Size { \(scale) } }
+      }
+      typealias DS = Design.Icon
+      """
+    let steps = ["small", "medium", "large"]
+    func found(_ type: String) -> [String] {
+      tokens(
+        theme,
+        steps.map { "view.font(.system(size: \(type).\($0)));" }.joined()
+          + "view.frame(height: Design.Button.Size.large)")
+    }
+    let icons = zip(steps, [16, 24, 32]).map {
+      "fontSize.icon.\($0) = \($1) as Design.Icon.Size.\($0)"
+    }
+    #expect(found("Design.Icon.Size") == icons)
+    // The alias may be that of either.
+    #expect(found("DS.Size").count == 6)
+  }
 }
