@@ -104,8 +104,9 @@ import Testing
     }
     #expect(tokens("CGFloat+AppSpacing.swift") == ["spacing.ak.wide = 25 as CGFloat.AK.wide"])
     #expect(tokens("CGFloat+Radius.swift") == ["radius.ak.wide = 25 as CGFloat.AK.wide"])
-    for other in ["CGFloat+App.swift", "Grid.swift", "Spacing/CGFloat+App.swift", "SpacingView.swift"]
-    {
+    for other in [
+      "CGFloat+App.swift", "Grid.swift", "Spacing/CGFloat+App.swift", "SpacingView.swift",
+    ] {
       #expect(tokens(other) == [])
     }
   }

@@ -129,7 +129,8 @@ struct MeasureUses: Hashable, Sendable {
   /// that contain each other distinguish `Icon.Size` from `Button.Size`.
   func assigned(to index: DeclarationIndex) -> MeasureUses {
     let types = Set(
-      index.declarations.lazy.filter { $0.kind == .type }.compactMap { Self.keys(of: $0.path).last })
+      index.declarations.lazy.filter { $0.kind == .type }.compactMap { Self.keys(of: $0.path).last }
+    )
     var result = self
     result.assign(to: types)
     return result
@@ -138,7 +139,9 @@ struct MeasureUses: Hashable, Sendable {
   private mutating func assign(to types: Set<String>) {
     for (holder, names) in counts where holder.contains(".") && !types.contains(holder) {
       counts[holder] = nil
-      counts[Self.name(of: holder), default: [:]].merge(names) { $0.merging($1, uniquingKeysWith: +) }
+      counts[Self.name(of: holder), default: [:]].merge(names) {
+        $0.merging($1, uniquingKeysWith: +)
+      }
     }
     for (holder, names) in sides where holder.contains(".") && !types.contains(holder) {
       sides[holder] = nil
