@@ -190,9 +190,10 @@ extension ThemeSurvey {
     tokens.removeAll(where: isLeft)
   }
 
-  /// The files that declare a theme: what they name is part of it.
+  /// The files that declare a theme: what they name is part of it. Functions of views use one.
   static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
-    let declared = Dictionary(grouping: tokens, by: \.file).mapValues(\.count)
+    let constants = tokens.filter { $0.category != .font || Set($0.codes.keys) != [.viewModifier] }
+    let declared = Dictionary(grouping: constants, by: \.file).mapValues(\.count)
     return Set(declared.filter { $0.value >= fewestOfTheme }.keys)
   }
 
