@@ -91,9 +91,9 @@ extension RoleGuess {
       }
     case .font: readIcon(token.name)
     case .number(_, of: .fontSize):
-      // `IconSize.small`
-      if case .member(let owner) = token.source, let type = owner.split(at: ".").last {
-        readIcon("\(type)_\(token.name)")
+      // `IconSize.small`, `Icon.Size.small`
+      if case .member(let owner) = token.source {
+        readIcon(owner.split(at: ".").suffix(2).joined(separator: "_") + "_\(token.name)")
       }
     default: break
     }

@@ -364,4 +364,24 @@ import Testing
     #expect(token.guess.evidence == "its type: WidgetLayout is for one part of the app")
     #expect(layout(users: 1).tokens.isEmpty)
   }
+
+  /// A size is that of icons by its type, or by the one around it.
+  @Test(arguments: [
+    ("Icon.Size", [UsageRole.icon]), ("IconSize", [.icon]), ("Icon.Kind.FontSize", []),
+    ("Text.Size", []),
+  ]) func fontSizesOfIconsAreForIcons(type: String, roles: [UsageRole]) {
+    let names = type.split(separator: ".")
+    let steps =
+      "static let small: CGFloat = 12; static let medium: CGFloat = 16; static let large: CGFloat = 20"
+    let code =
+      names.map { "enum \($0) { " }.joined() + steps
+      + String(repeating: "}", count: names.count)
+    let uses = ["small", "medium", "large"].map { "f(.system(size: Theme.\(type).\($0)))" }
+    let survey = ThemeFixture(files: [
+      ("Theme.swift", "import SwiftUI\nenum Theme { \(code) }"),
+      ("V.swift", "import SwiftUI\nlet a = (\(uses.joined(separator: ", ")))"),
+    ]).survey
+    #expect(survey.tokens.map(\.category) == [.fontSize, .fontSize, .fontSize])
+    #expect(survey.tokens.allSatisfy { $0.guess.roles == roles })
+  }
 }

@@ -7,18 +7,30 @@ struct XcodePaths {
   /// The source root.
   let sourceRoot: String
 
-  /// Finds the group of each reference.
+  /// Finds the group of each reference; of several groups that have one, that which Xcode shows.
   init(_ objects: XcodeObjects, sourceRoot: String) {
     self.objects = objects
     self.sourceRoot = sourceRoot
-    for group in objects.all("PBXGroup") + objects.all("PBXVariantGroup")
-      + objects.all("XCVersionGroup")
-    {
-      for child in group["children"]?.elements ?? [] {
-        guard let child = objects[child], parents[child.index] == nil else { continue }
-        parents[child.index] = group
-      }
+    var shown = objects.all("PBXProject").compactMap { objects[$0["mainGroup"]] }
+    var next = 0
+    while next < shown.count {
+      shown += adopt(childrenOf: shown[next])
+      next += 1
     }
+    let all =
+      objects.all("PBXGroup") + objects.all("PBXVariantGroup") + objects.all("XCVersionGroup")
+    for group in all { adopt(childrenOf: group) }
+  }
+
+  /// Makes a group the one of those of its children that have none.
+  ///
+  /// - Returns: These children.
+  @discardableResult
+  private mutating func adopt(childrenOf group: PropertyListValue) -> [PropertyListValue] {
+    let children = (group["children"]?.elements ?? []).compactMap { objects[$0] }
+      .filter { parents[$0.index] == nil }
+    for child in children { parents[child.index] = group }
+    return children
   }
 
   /// The absolute path of a reference or a group; `nil` for those in the SDK or among the products,

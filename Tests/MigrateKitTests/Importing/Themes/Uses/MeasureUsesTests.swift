@@ -144,7 +144,8 @@ import Testing
 
   /// The sizes of icons are those of fonts, the ones of buttons are heights.
   @Test func typesOfOneNameInDifferentOnesAreDistinguished() {
-    let scale = "static let small: CGFloat = 16; static let medium: CGFloat = 24; static let large: CGFloat = 32"
+    let scale =
+      "static let small: CGFloat = 16; static let medium: CGFloat = 24; static let large: CGFloat = 32"
     let theme = """
       enum Design {
         enum Icon { enum Size { \(scale) } }

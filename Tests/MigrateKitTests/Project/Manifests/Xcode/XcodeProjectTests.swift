@@ -69,6 +69,19 @@ import Testing
     #expect(project.problems.isEmpty)
   }
 
+  /// A group that no other one holds is left over, and says nothing of where its files are.
+  @Test func aGroupThatXcodeDoesNotShowIsIgnored() {
+    let stale = """
+      0G = {isa = PBXGroup; children = (FA, 0H); path = Old; sourceTree = "<group>"; };
+      0H = {isa = PBXGroup; children = (FB, 0G); path = Older; sourceTree = "<group>"; };
+
+      """
+    let project = read(
+      stale + Self.groups + Self.target("T", "My App", "application", phases: "S1"))
+    #expect(project.names("App/Main.swift") == ["My App"])
+    #expect(project.names("Common/Both Ways.swift") == ["My App"])
+  }
+
   @Test func aFileMayBeLimitedToPlatforms() throws {
     let project = read(
       Self.groups + Self.target("K", "Kit", "framework", phases: "S2"), targets: "K")
