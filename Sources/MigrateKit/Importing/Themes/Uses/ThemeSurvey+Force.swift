@@ -190,7 +190,9 @@ extension ThemeSurvey {
     tokens.removeAll(where: isLeft)
   }
 
-  /// The files that declare a theme: what they name is part of it. Functions of views use one.
+  /// The files that declare a theme: what they name is part of it.
+  ///
+  /// Functions of views use one.
   static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
     let constants = tokens.filter { $0.category != .font || Set($0.codes.keys) != [.viewModifier] }
     let declared = Dictionary(grouping: constants, by: \.file).mapValues(\.count)
