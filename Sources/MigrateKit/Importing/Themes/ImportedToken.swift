@@ -106,6 +106,9 @@ package struct ImportedToken: Hashable, Sendable {
   /// The category of its value.
   package var category: TokenCategory { value.category }
 
+  /// Whether code asks for it by a function of views alone: `header()`.
+  var isFunctionOfViews: Bool { Set(codes.keys) == [.viewModifier] }
+
   /// Whether it is a length in points.
   var isLength: Bool {
     switch category {
@@ -168,7 +171,7 @@ package struct UnreadableMember: Hashable, Sendable {
   var isDetail = false
   /// Whether it is of a kind that tokens do not have, so that its uses say nothing of the tokens: a gradient, a size.
   package var isOther = false
-  /// Whether it is a color set that is no token because no code names it.
+  /// Whether it is a color set without a token, as no code names it.
   var isUnnamedColorSet = false
   /// Whether it is a function of views that only passes a token on.
   package var passesToken = false

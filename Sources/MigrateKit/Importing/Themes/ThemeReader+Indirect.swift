@@ -41,8 +41,9 @@ extension ThemeReader {
   /// Lists the cases of an enum of the texts of colors: `enum ColorToken: String { case blue = "226AB4" }`, unless a function
   /// makes the colors of them.
   mutating func leaveTexts(_ cases: [Declaration], of type: String) {
-    guard ThemeWords.nameTheme(type.split(at: ".").map(String.init)[...]), !isMadeColor(type),
-      cases.allSatisfy({ $0.code.map { Self.isColorText($0, needsSign: false) } ?? false })
+    guard ThemeWords.nameTheme(type.split(at: ".").map(String.init)[...]),
+      cases.allSatisfy({ $0.code.map { Self.isColorText($0, needsSign: false) } ?? false }),
+      !isMadeColor(type)
     else { return }
     for element in cases { leave(element, Self.isText) }
   }

@@ -31,8 +31,7 @@ extension ThemeReader {
         })
     else { return }
     // A layer's function casts the shadow of the theme that it is given: the shadow is the token.
-    guard required.isEmpty || isTinted || declared.owner == "View" || declared.owner == "Text"
-    else { return }
+    guard required.isEmpty || isTinted || Self.extendsSwiftUI(declared) else { return }
     if addShadow(of: declared, place) { return }
     guard !Self.removesStyle(declared) else { return }
     let names = names(calledBy: declared)
@@ -53,7 +52,7 @@ extension ThemeReader {
       || styles.contains(where: Self.telling.contains) || Self.cutsCorners(names)
       || styles == ["color"] && asksAppearance(declared, names)
       || styles == ["background"] && Self.isSurface(words, declared.code)
-    // Of a view in UIKit in any color, only what else it gets is a style.
+    // In UIKit one value alone is no style, nor is the color that a function is given.
     if declared.owner == "UIView" || isTinted, styles != ["shadow"], styles.count < 2 { return }
     guard isStyle || argument != nil, !styles.isEmpty,
       isNamedStyle || names.isDisjoint(with: Self.contents)
@@ -231,39 +230,48 @@ extension ThemeReader {
   /// - Returns: Whether it is one.
   private mutating func addShadow(of declared: Declaration, _ place: Int32) -> Bool {
     guard let code = declared.modifierCode else { return false }
-    let around = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
-    let worth = withEvaluator(for: declared) {
-      $0.worth(ofCode: code, at: around, expecting: .viewModifier)
-    }
-    guard let shadow = worth.tokenValue(model.index), case .shadow = shadow else { return false }
-    let member = ThemeMember(declared, place: place, through: "")
-    let call = "\(ThemeMember.quoted(declared.name))()"
-    append(token(member, shadow, [.viewModifier: call]), of: member)
-    return true
+    return add(.shadow, code, expecting: .viewModifier, as: declared, place)
   }
 
   /// Adds the font that a function sets and no constant holds: `func header() -> some View { font(.system(size: 28)) }`.
   ///
   /// - Returns: Whether there is one.
   private mutating func addFont(of declared: Declaration, _ place: Int32) -> Bool {
-    guard declared.parameters.isEmpty, declared.owner == "View" || declared.owner == "Text",
+    guard declared.parameters.isEmpty, Self.extendsSwiftUI(declared),
       let code = FontFunction.code(ofFontSetBy: declared, model.names)
     else { return false }
+    return add(.font, code, expecting: .font, as: declared, place)
+  }
+
+  /// Adds the value of code in the body of a function without parameters, as the token of the function.
+  ///
+  /// - Returns: Whether the code has a value of the category.
+  private mutating func add(
+    _ category: TokenCategory, _ code: String, expecting site: Site, as declared: Declaration,
+    _ place: Int32
+  ) -> Bool {
     let around = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
     let worth = withEvaluator(for: declared) {
-      $0.worth(ofCode: code, at: around, expecting: .font)
+      $0.worth(ofCode: code, at: around, expecting: site)
     }
-    guard let font = worth.tokenValue(model.index), case .font = font else { return false }
+    guard let style = worth.tokenValue(model.index), style.category == category else {
+      return false
+    }
     let member = ThemeMember(declared, place: place, through: "")
     let call = "\(ThemeMember.quoted(declared.name))()"
-    append(token(member, font, [.viewModifier: call]), of: member)
+    append(token(member, style, [.viewModifier: call]), of: member)
     return true
+  }
+
+  /// Whether a function is one of views or of texts in SwiftUI.
+  private static func extendsSwiftUI(_ declared: Declaration) -> Bool {
+    declared.owner == "View" || declared.owner == "Text"
   }
 
   /// The names that a function calls or assigns, with those of the modifiers and of the other functions of views that it
   /// calls.
   private func names(calledBy declared: Declaration) -> Set<String> {
-    guard declared.owner == "View" || declared.owner == "Text" else {
+    guard Self.extendsSwiftUI(declared) else {
       let set = Self.names(in: declared.code, before: .equal)
       let shadow: Set<String> = set.contains { $0.hasPrefix("shadow") } ? ["shadow"] : []
       return Self.controls.contains(declared.owner) || declared.owner == "UIView"

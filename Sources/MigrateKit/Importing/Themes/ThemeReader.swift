@@ -31,6 +31,8 @@ struct ThemeReader {
   let uniqueFunctions: Set<String>
   /// The last names of the types that functions make fonts of.
   let takenForFonts: Set<String>
+  /// The declarations of tuples with a font or a weight among their elements.
+  let tuplesOfText: [Declaration]
   private var evaluators: [Int: Evaluator] = [:]
   /// The types of themes that views read from the environment.
   private var readByViews: Set<String> = []
@@ -80,6 +82,7 @@ struct ThemeReader {
     uniqueProperties = model.index.namesOfOneType(.property)
     uniqueFunctions = model.index.namesOfOneType(.function)
     takenForFonts = Self.typesTakenForFonts(model.index)
+    tuplesOfText = Self.tuplesOfText(model.index)
   }
 
   /// The limit of shared values of a theme's type; a type with more is not a theme.

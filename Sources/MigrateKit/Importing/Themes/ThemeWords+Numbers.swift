@@ -152,9 +152,8 @@ extension ThemeWords {
 
   /// The only category that a file of constants is called after: `CGFloat+AppSpacing.swift`.
   static func category(ofFile path: String) -> TokenCategory? {
-    let name = path.split(at: "/").last.map(String.init) ?? path
-    let parts = name.split(at: ".").first?.split(at: "+").map(String.init) ?? []
-    guard let word = parts.last.flatMap({ NameWords.split($0).last }), word != "grid" else {
+    let name = FilePath.name(path).prefix { $0 != "." }.split(separator: "+").last
+    guard let word = name.flatMap({ NameWords.split(String($0)).last }), word != "grid" else {
       return nil
     }
     return category(ofHeading: word)

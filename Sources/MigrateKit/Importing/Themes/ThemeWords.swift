@@ -30,7 +30,7 @@ enum ThemeWords {
   static func nameTheme(_ parts: ArraySlice<String>) -> Bool {
     parts.contains { part in
       let words = NameWords.split(part)
-      // What an app shows at the moment is no theme: `ColorState`, `ColorGameViewModel`.
+      // A state and the model of a view are no themes: `ColorState`, `ColorGameViewModel`.
       if words.last == "state" || words.suffix(2) == ["view", "model"] { return false }
       // `TextStyle`: "style" alone is ambiguous.
       return words.contains { theme.contains($0) }
@@ -58,9 +58,9 @@ enum ThemeWords {
   static func nameText(_ parts: [String]) -> Bool {
     let text: Set<String> = ["text", "label", "heading", "title", "headline", "paragraph"]
     let words = parts.last.map { NameWords.split($0) } ?? []
-    let isOfType = words.count > 1 && words[words.count - 2] == "type"
+    let end = words.suffix(2)
     return words.contains(where: text.contains)
-      || isOfType && ["role", "scale", "ramp"].contains(words[words.count - 1])
+      || end.first == "type" && ["role", "scale", "ramp"].contains(end.last)
   }
 
   /// Whether the names of a type and of those around it only mean app-wide numbers:

@@ -44,8 +44,7 @@ package struct ThemeReporter {
     var assets = 0
     for token in tokens {
       if case .member(let owner) = token.source {
-        let isGlobal = token.codes.keys.contains { $0 != .viewModifier }
-        let globals = isGlobal ? "global" : "functions of views"
+        let globals = token.isFunctionOfViews ? "functions of views" : "global"
         counts[owner.isEmpty ? globals : SafeText.line(owner), default: 0] += 1
       } else {
         assets += 1

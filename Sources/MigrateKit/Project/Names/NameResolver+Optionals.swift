@@ -19,7 +19,7 @@ extension NameResolver {
       guard !declared.isTypeWritten, chain.names.count > 1, references < Self.maximumReferences,
         let other = declaration(of: chain, for: declared), other.kind == .property
       else { return false }
-      return other.type?.hasSuffix("!") ?? false || isOptional(other, references: references + 1)
+      return other.isUnwrapped || isOptional(other, references: references + 1)
     }
     if chain.names.count == 1, !index.members("init", of: called.text).isEmpty {
       let own = index.members("init", of: called.text).map { index[$0] }
@@ -32,9 +32,7 @@ extension NameResolver {
     if declared.isTypeWritten { return false }
     // In `resolve("ink")!.withAlphaComponent(0.5)`, the last call decides, and it is the system's.
     guard let function = declaration(of: chain, for: declared) else { return false }
-    // What returns `UIColor!` makes an optional constant of itself.
-    return function.kind == .function
-      && (function.isOptional || function.type?.hasSuffix("!") ?? false)
+    return function.kind == .function && (function.isOptional || function.isUnwrapped)
   }
 
   /// The declaration that the last name of a chain in the code of another one means; `nil` where that is none of the project.
@@ -48,4 +46,9 @@ extension NameResolver {
 
   /// The labels of the initializers that may fail, by their types.
   private static let optionalCalls = ["UIColor": "named", "NSColor": "named", "UIFont": "name"]
+}
+
+extension Declaration {
+  /// Whether its written type unwraps itself, `UIColor!`, so that a constant that takes its value is optional.
+  fileprivate var isUnwrapped: Bool { type?.hasSuffix("!") ?? false }
 }

@@ -36,7 +36,7 @@ extension ThemeReader {
   mutating func leaveTuples(of type: String, _ cases: [Declaration]) {
     let parts = type.split(at: ".").map(String.init)
     guard ThemeWords.nameText(parts) || ThemeWords.nameTheme(parts[...]),
-      model.index.declarations.contains(where: { isTupleOfText($0, of: type) })
+      tuplesOfText.contains(where: { Self.isTuple($0, of: type) })
     else { return }
     for element in cases where element.parameters.isEmpty {
       // Code writes them without the name of the enum.
@@ -44,16 +44,21 @@ extension ThemeReader {
     }
   }
 
-  /// Whether a property of an enum, or a function of its cases, has a font or a weight among the elements of a tuple.
-  private func isTupleOfText(_ declared: Declaration, of type: String) -> Bool {
-    guard let written = declared.type, written.hasPrefix("("),
-      TypeText.tuple(written).contains(where: { part in
-        part.type.map(Self.partsOfText.contains) ?? false
-      })
-    else { return false }
-    return declared.owner == type && declared.kind == .property && !declared.isStatic
+  /// Whether a tuple is that of a property of an enum, or that of a function of its cases.
+  private static func isTuple(_ declared: Declaration, of type: String) -> Bool {
+    declared.owner == type && declared.kind == .property && !declared.isStatic
       || declared.kind == .function && declared.parameters.count == 1
         && DeclaredType.base(of: declared.parameters[0].type) == DeclaredType.base(of: type)
+  }
+
+  /// The declarations of tuples with a font or a weight among their elements.
+  static func tuplesOfText(_ index: DeclarationIndex) -> [Declaration] {
+    // A copy of each declaration would cost more than looking at it.
+    let all = index.declarations
+    return all.indices.filter { place in
+      guard let written = all[place].type, written.hasPrefix("(") else { return false }
+      return TypeText.tuple(written).contains { $0.type.map(partsOfText.contains) ?? false }
+    }.map { all[$0] }
   }
 
   private static let partsOfText: Set<String> = ["Font", "UIFont", "Font.Weight", "UIFont.Weight"]

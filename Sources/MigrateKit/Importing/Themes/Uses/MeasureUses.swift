@@ -125,28 +125,16 @@ struct MeasureUses: Hashable, Sendable {
     Self.keys(of: type).contains { counts[$0] != nil }
   }
 
-  /// Counts what code reaches by the name of a module, of an alias or of a value for the type alone: only the names of types
-  /// that contain each other distinguish `Icon.Size` from `Button.Size`.
+  /// The same uses, where only the names of types that contain each other stand before a period: `Icon.Size`.
+  ///
+  /// The first name in `kit.Size` may be that of a module, of an alias or of a value, and says nothing.
   func assigned(to index: DeclarationIndex) -> MeasureUses {
     let types = Set(
       index.declarations.lazy.filter { $0.kind == .type }.compactMap { Self.keys(of: $0.path).last }
     )
-    var result = self
-    result.assign(to: types)
+    var result = MeasureUses()
+    result.merge(self) { types.contains($0) ? $0 : Self.name(of: $0) }
     return result
-  }
-
-  private mutating func assign(to types: Set<String>) {
-    for (holder, names) in counts where holder.contains(".") && !types.contains(holder) {
-      counts[holder] = nil
-      counts[Self.name(of: holder), default: [:]].merge(names) {
-        $0.merging($1, uniquingKeysWith: +)
-      }
-    }
-    for (holder, names) in sides where holder.contains(".") && !types.contains(holder) {
-      sides[holder] = nil
-      sides[Self.name(of: holder), default: [:]].merge(names, uniquingKeysWith: +)
-    }
   }
 
   /// The name of a type, and that with the name of the type around it.
@@ -161,12 +149,13 @@ struct MeasureUses: Hashable, Sendable {
       .reduce(nil) { all, own in (all ?? [:]).merging(own, uniquingKeysWith: +) }
   }
 
-  mutating func merge(_ other: MeasureUses) {
+  /// Adds the uses of other files, under the names that `key` makes of those of the types.
+  mutating func merge(_ other: MeasureUses, as key: (String) -> String = { $0 }) {
     for (holder, names) in other.counts {
-      counts[holder, default: [:]].merge(names) { $0.merging($1, uniquingKeysWith: +) }
+      counts[key(holder), default: [:]].merge(names) { $0.merging($1, uniquingKeysWith: +) }
     }
     for (holder, names) in other.sides {
-      sides[holder, default: [:]].merge(names, uniquingKeysWith: +)
+      sides[key(holder), default: [:]].merge(names, uniquingKeysWith: +)
     }
   }
 

@@ -194,7 +194,7 @@ extension ThemeSurvey {
   ///
   /// Functions of views use one.
   static func themeFiles(_ tokens: [ImportedToken]) -> Set<String> {
-    let constants = tokens.filter { $0.category != .font || Set($0.codes.keys) != [.viewModifier] }
+    let constants = tokens.filter { $0.category != .font || !$0.isFunctionOfViews }
     let declared = Dictionary(grouping: constants, by: \.file).mapValues(\.count)
     return Set(declared.filter { $0.value >= fewestOfTheme }.keys)
   }
